@@ -1,0 +1,63 @@
+/*
+ * One PostgreSQL for the whole run of tests, started before them; `createTestDatabase` clones a prepared template, so
+ * that each test file has a database of its own at the price of a file copy.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedCluster } from '../gateway/database/embeddedCluster.ts';
+import { allowAuthenticator, migrate } from '../gateway/database/migrate.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../supabase/migrations', import.meta.url));
+
+/** For the duration of a test run, on a socket that only this user can open. */
+export const TEST_PASSWORD = 'test';
+
+export type Template = 'platform' | 'twofold';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Directory of the test cluster's socket. */
+    socketDirectory: string;
+  }
+}
+
+export function connectionTo(socketDirectory: string, database: string): pg.ClientConfig & pg.PoolConfig {
+  return { host: socketDirectory, user: 'supabase_admin', password: TEST_PASSWORD, database };
+}
+
+/** Vitest's global set-up: the cluster and its two templates, with and without the game's migrations. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'twofold-test-'));
+  const cluster = await startTestCluster(directory);
+  await prepareTemplate(cluster.socketDirectory, 'platform');
+  await prepareTemplate(cluster.socketDirectory, 'twofold', MIGRATIONS);
+  await allowAuthenticator(connectionTo(cluster.socketDirectory, 'postgres'), TEST_PASSWORD);
+  project.provide('socketDirectory', cluster.socketDirectory);
+  return async () => {
+    await cluster.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
+
+function startTestCluster(directory: string) {
+  // What is thrown away afterwards need not reach the disk.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: '300',
+  };
+  return startEmbeddedCluster({ directory, password: TEST_PASSWORD, settings });
+}
+
+async function prepareTemplate(socketDirectory: string, name: Template, migrations?: string): Promise<void> {
+  const client = new pg.Client(connectionTo(socketDirectory, 'postgres'));
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  await migrate(connectionTo(socketDirectory, name), migrations);
+}
