@@ -19,16 +19,16 @@ export const worlds = {
   ],
   // prettier-ignore
   'farm-animals': [
-    'cow', 'ox', 'water-buffalo', 'pig', 'ram', 'sheep', 'goat', 'horse', 'donkey', 'dog', 'poodle', 'cat',
-    'black-cat', 'rabbit', 'hamster', 'mouse', 'rat', 'llama', 'rooster', 'hen', 'chick', 'hatching-chick',
-    'duck', 'goose', 'turkey', 'bee',
+    'cow', 'ox', 'pig', 'ram', 'sheep', 'goat', 'horse', 'donkey', 'dog', 'poodle', 'cat', 'black-cat',
+    'rabbit', 'hamster', 'mouse', 'rat', 'llama', 'rooster', 'hen', 'chick', 'hatching-chick', 'duck',
+    'goose', 'turkey', 'bee',
   ],
   // prettier-ignore
   'wild-animals': [
-    'paw-prints', 'tiger', 'leopard', 'lion', 'elephant', 'rhino', 'hippo', 'giraffe', 'zebra', 'gorilla',
-    'orangutan', 'monkey', 'kangaroo', 'koala', 'panda', 'bear', 'polar-bear', 'wolf', 'fox', 'raccoon',
-    'deer', 'moose', 'bison', 'skunk', 'badger', 'beaver', 'otter', 'sloth', 'hedgehog', 'bat', 'chipmunk',
-    'camel', 'boar', 'crocodile', 'snake',
+    'water-buffalo', 'paw-prints', 'tiger', 'leopard', 'lion', 'elephant', 'rhino', 'hippo', 'giraffe',
+    'zebra', 'gorilla', 'orangutan', 'monkey', 'kangaroo', 'koala', 'panda', 'bear', 'polar-bear', 'wolf',
+    'fox', 'raccoon', 'deer', 'moose', 'bison', 'skunk', 'badger', 'beaver', 'otter', 'sloth', 'hedgehog',
+    'bat', 'chipmunk', 'camel', 'boar', 'crocodile', 'snake',
   ],
   // prettier-ignore
   'small-creatures': [
@@ -172,8 +172,8 @@ export const worlds = {
   // prettier-ignore
   nature: [
     'fire', 'volcano', 'wave', 'droplet', 'wind', 'snowflake', 'sun', 'cloud', 'rainbow', 'mountain',
-    'snowy-mountain', 'desert', 'island', 'beach', 'rock', 'wood', 'tree', 'leaf', 'mushroom', 'wheat',
-    'shell', 'feather', 'spider-web', 'ice-cube', 'lightning', 'fog', 'hot-spring', 'park',
+    'desert', 'island', 'beach', 'rock', 'wood', 'tree', 'leaf', 'mushroom', 'wheat', 'shell', 'feather',
+    'spider-web', 'ice-cube', 'lightning', 'fog', 'hot-spring', 'park',
   ],
   // prettier-ignore
   plants: [
@@ -186,9 +186,8 @@ export const worlds = {
   places: [
     'house', 'house-with-garden', 'derelict-house', 'office-building', 'hospital', 'bank', 'hotel', 'shop',
     'school', 'factory', 'castle', 'church', 'shrine', 'stadium', 'tent', 'hut', 'bridge', 'cityscape',
-    'temple', 'statue-of-liberty', 'tokyo-tower', 'fountain', 'mountain', 'snowy-mountain', 'desert',
-    'island', 'beach', 'park', 'circus-tent', 'ferris-wheel', 'carousel', 'roller-coaster', 'building-site',
-    'moai', 'volcano',
+    'temple', 'statue-of-liberty', 'tokyo-tower', 'fountain', 'mountain', 'desert', 'island', 'beach',
+    'park', 'circus-tent', 'ferris-wheel', 'carousel', 'roller-coaster', 'building-site', 'moai', 'volcano',
   ],
   // prettier-ignore
   buildings: [
@@ -198,10 +197,10 @@ export const worlds = {
   ],
   // prettier-ignore
   seaside: [
-    'wave', 'beach', 'parasol', 'shell', 'crab', 'fish', 'ship', 'anchor', 'sailboat', 'ring-buoy',
-    'island', 'palm-tree', 'coconut', 'soft-ice', 'sun', 'swimmer', 'surfer', 'bucket', 'sunglasses',
-    'swimsuit', 'flip-flop', 'fishing-pole', 'hook', 'whale', 'dolphin', 'diving-mask', 'canoe', 'octopus',
-    'shark', 'shrimp',
+    'wave', 'beach', 'shell', 'crab', 'fish', 'ship', 'anchor', 'sailboat', 'ring-buoy', 'island',
+    'palm-tree', 'coconut', 'soft-ice', 'sun', 'swimmer', 'surfer', 'bucket', 'sunglasses', 'swimsuit',
+    'flip-flop', 'fishing-pole', 'hook', 'whale', 'dolphin', 'diving-mask', 'canoe', 'octopus', 'shark',
+    'shrimp',
   ],
   // prettier-ignore
   music: [
@@ -246,7 +245,7 @@ export const worlds = {
   ],
   // prettier-ignore
   celebrations: [
-    'pinata', 'balloon', 'party-popper', 'confetti-ball', 'present', 'fireworks', 'sparkler', 'firecracker',
+    'pinata', 'balloon', 'party-popper', 'confetti-ball', 'present', 'fireworks', 'firecracker',
     'jack-o-lantern', 'christmas-tree', 'birthday-cake', 'cupcake', 'candle', 'bouquet', 'ribbon', 'ring',
     'champagne', 'clinking-glasses', 'party-face', 'mirror-ball', 'red-envelope', 'carp-streamer', 'bell',
     'star', 'santa', 'bride', 'trophy',
@@ -293,7 +292,7 @@ export const worlds = {
   story: [
     'dragon', 'unicorn', 'sauropod', 't-rex', 'mammoth', 'dodo', 'ghost', 'alien', 'pixel-monster', 'robot',
     'troll', 'zombie', 'vampire', 'fairy', 'genie', 'elf', 'wizard', 'mermaid', 'princess', 'prince',
-    'king', 'superhero', 'supervillain', 'santa', 'angel', 'imp', 'ogre', 'goblin',
+    'superhero', 'supervillain', 'santa', 'angel', 'imp', 'ogre', 'goblin',
   ],
   // prettier-ignore
   quest: [
