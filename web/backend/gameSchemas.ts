@@ -1,0 +1,71 @@
+import { array, boolean, literal, nullable, number, object, picklist, string, variant } from 'valibot';
+import { VARIANTS } from '../../game/variants.ts';
+
+// What the database's functions answer, as ARCHITECTURE.md lays it down. What they say beyond this is left out.
+
+const gridSize = picklist([3, 4]);
+
+const streak = object({
+  consecutive: number(),
+  everConsecutive: number(),
+  last: nullable(string()),
+  playedToday: boolean(),
+});
+
+export const overviewSchema = object({
+  today: string(),
+  day: string(),
+  previousDays: number(),
+  canGoBack: boolean(),
+  canGoForward: boolean(),
+  messageOfTheDay: nullable(string()),
+  puzzles: array(
+    object({
+      name: string(),
+      variant: picklist(VARIANTS),
+      gridSize,
+      questionCount: number(),
+      answeredCount: number(),
+      isUnlocked: boolean(),
+      unlockDays: number(),
+    }),
+  ),
+  username: nullable(string()),
+  streak: nullable(streak),
+});
+
+export const gameSchema = object({
+  puzzle: object({
+    name: string(),
+    day: nullable(string()),
+    variant: picklist(VARIANTS),
+    gridSize,
+    isDemo: boolean(),
+  }),
+  questions: array(
+    object({
+      seq: number(),
+      phrase: string(),
+      isAnswered: boolean(),
+      isRetry: boolean(),
+      cells: array(object({ x: number(), y: number(), image: string(), alt: string() })),
+    }),
+  ),
+});
+
+export const scoredSchema = object({
+  outcome: literal('scored'),
+  textScore: number(),
+  imageScore: number(),
+  learningMoment: object({ image: string(), alt: string(), answer: string(), reason: string() }),
+  streak: nullable(streak),
+  remaining: number(),
+});
+
+const tryAgainSchema = object({
+  outcome: literal('try_again'),
+  isTextRight: boolean(),
+  isImageRight: boolean(),
+});
+
+export const answerSchema = variant('outcome', [scoredSchema, tryAgainSchema]);

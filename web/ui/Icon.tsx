@@ -1,0 +1,43 @@
+const SHAPES = {
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  close: 'M6 6l12 12M18 6L6 18',
+  help: 'M9.2 9.2a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.3M12 17.4v.1',
+  check: 'M5 12.5l4.6 4.6L19 7.5',
+  lock: 'M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z',
+  globe:
+    'M3 12h18M12 3c2.6 2.5 3.8 5.5 3.8 9s-1.2 6.5-3.8 9c-2.6-2.5-3.8-5.5-3.8-9S9.400 5.500 12 3zM3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0z',
+  eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  eyeOff:
+    'M4 4l16 16M9.900 5.800A9 9 0 0 1 12 5.500c6 0 9.500 6.500 9.500 6.500a17 17 0 0 1-2.700 3.400M6.300 7.800A16.500 16.500 0 0 0 2.500 12S6 18.500 12 18.500a9 9 0 0 0 4.300-1.100M10 10.100a3 3 0 0 0 4 4',
+  flame:
+    'M12 3c.5 3.500 5.500 5.500 5.500 11a5.500 5.500 0 0 1-11 0c0-2 .8-3.400 2-4.600.3 1.600 1 2.400 2 2.900C10.200 9 10.500 6 12 3z',
+} as const;
+
+export type IconShape = keyof typeof SHAPES;
+
+type IconProps = {
+  readonly shape: IconShape;
+  /** Side in pixels. */
+  readonly size?: number;
+};
+
+/** A line drawing in the colour of the text around it; it says nothing to a screen reader, so words must stand beside it. */
+export function Icon({ shape, size = 24 }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={SHAPES[shape]} />
+    </svg>
+  );
+}

@@ -1,0 +1,4 @@
+/** Joins the class names that are there, leaving out those that do not apply. */
+export function classNames(...names: readonly (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
