@@ -32,7 +32,7 @@ export function createGateway(parts: Parts): Gateway {
   return {
     fetch: (request, bindings = {}) => app.fetch(request, bindings),
     async close() {
-      await Promise.all(Object.values(surfaces).map((surface) => surface.close?.()));
+      await Promise.all(Object.values(surfaces).map(async (surface) => surface.close?.()));
     },
   };
 }

@@ -3,6 +3,7 @@
  * as the caller of a request: role, claims and request are set inside the transaction, here and nowhere else.
  */
 import pg from 'pg';
+
 import { callerSettings, type Caller, type RoleSettings } from './caller.ts';
 
 export interface Statement {
@@ -54,20 +55,20 @@ export interface DatabaseOptions {
 /** So many texts are kept prepared on a connection; shapes beyond them are planned each time. */
 const MOST_PREPARED = 500;
 
+/** PostgreSQL's numbers for the types that are read otherwise than the driver would. */
+const INT8 = 20;
+const DATE = 1082;
+
 /** Dates stay the text that PostgreSQL writes; counts become numbers (they stay below 2^53). */
-const TYPES: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.DATE) return String;
-    if (oid === pg.types.builtins.INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  }) as typeof pg.types.getTypeParser,
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(DATE, String);
+types.setTypeParser(INT8, Number);
 
 /** Connects lazily; `ping` tells whether it works. */
 export function openDatabase({ own, authenticator, onError }: DatabaseOptions): Database {
-  const ownPool = new pg.Pool({ max: 5, ...own, types: TYPES });
+  const ownPool = new pg.Pool({ max: 5, ...own, types });
   // Statements of one transaction are sent together instead of each waiting for the answer to the one before.
-  const callerPool = new pg.Pool({ max: 20, ...authenticator, types: TYPES, pipeline: true });
+  const callerPool = new pg.Pool({ max: 20, ...authenticator, types, pipeline: true });
   ownPool.on('error', onError);
   callerPool.on('error', onError);
   const prepared = new Map<string, string>();

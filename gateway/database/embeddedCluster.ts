@@ -92,6 +92,21 @@ async function clusterDirectory(directory: string, user: SystemUser | null): Pro
   return elsewhere;
 }
 
+/**
+ * The cluster on `directory` as another process of ours runs it, for a command beside a server; null when none does.
+ * Its `stop` does nothing: who started it stops it.
+ */
+export async function runningCluster(directory: string): Promise<EmbeddedCluster | null> {
+  const real = await realpath(directory).catch(() => null);
+  if (!real) return null;
+  const [pid, , , , socketDirectory] = (
+    await readFile(path.join(real, 'postmaster.pid'), 'utf8').catch(() => '')
+  ).split('\n');
+  if (!pid || !socketDirectory || !isAlive(Number(pid)) || ((await parentOf(Number(pid))) ?? 0) <= 1)
+    return null;
+  return { socketDirectory, superuser: SUPERUSER, stop: async () => undefined };
+}
+
 async function initialise(
   directory: string,
   password: string,
@@ -165,7 +180,7 @@ async function start(
   });
   await new Promise<void>((resolve, reject) => {
     const lines: string[] = [];
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
       for (const line of text.split('\n').filter(Boolean)) {
         log?.(line);
         if (lines.push(line) > 20) lines.shift();
@@ -193,8 +208,11 @@ async function stop(child: ChildProcess, directory: string, socketDirectory: str
 
 /** A server that was killed leaves its PostgreSQL running: without its parent it is stopped, with it the directory is taken. */
 async function stopLeftover(directory: string): Promise<void> {
-  const pid = await pidIn(path.join(directory, 'postmaster.pid'));
-  if (pid === null || !isAlive(pid)) return;
+  const pid = Number.parseInt(
+    await readFile(path.join(directory, 'postmaster.pid'), 'utf8').catch(() => ''),
+    10,
+  );
+  if (Number.isNaN(pid) || !isAlive(pid)) return;
   const parent = await parentOf(pid);
   if (parent === null) return; // the number belongs to another program by now; PostgreSQL sees to that itself
   if (parent > 1) {
@@ -209,12 +227,6 @@ async function stopLeftover(directory: string): Promise<void> {
       throw new Error(`A PostgreSQL left over in ${directory} (process ${pid}) does not stop.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function pidIn(file: string): Promise<number | null> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const pid = Number.parseInt(text, 10);
-  return Number.isInteger(pid) ? pid : null;
 }
 
 function isAlive(pid: number): boolean {
