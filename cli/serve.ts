@@ -1,40 +1,26 @@
-/*
- * `twofold serve`: the game and its back end in one process. The socket opens first and answers 503 until everything is
- * ready, so that whoever waits for /health sees a server on its way and not a refused connection.
- */
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Server } from 'node:http';
+import { listen, type Answering } from './listen.ts';
 import { openInstallation, type Installation } from './installation.ts';
 import type { Command } from './main.ts';
-import { createSite, type Site } from './site.ts';
+import { createSite } from './site.ts';
 import type { Settings } from './settings.ts';
 import { keepStarterPack } from './starterPack.ts';
-
-/** Paths that belong to the back end; everything else is the site's. */
-const BACK_END = /^\/(?:(?:auth|rest|storage)\/v1(?:\/|$)|health$)/;
 
 /** How long requests under way may take to end when the server is told to stop, in milliseconds. */
 const LAST_REQUESTS = 30_000;
 
+/** `twofold serve`: the game and its back end in one process, until it is told to stop. */
 export const serveCommand: Command = async (_args, settings) => {
   const started = performance.now();
-  const state: { open?: { installation: Installation; site: Site } } = {};
-  const server = await listen(settings, (request, remoteAddress) => {
-    if (!state.open)
-      return Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
-    const { installation, site } = state.open;
-    const { pathname } = new URL(request.url);
-    return BACK_END.test(pathname)
-      ? installation.gateway.fetch(request, { remoteAddress })
-      : site.fetch(request);
-  });
+  const answering: Answering = {};
+  const server = await listen(settings, answering);
   const stopped = untilToldToStop();
   let installation: Installation | undefined;
   try {
     installation = await openInstallation(settings);
     const site = await createSite({ apiUrl: '/', anonKey: installation.anonKey });
     const pack = settings.starterPack ? await keepStarterPack(installation) : null;
-    state.open = { installation, site };
+    answering.parts = { gateway: installation.gateway, site };
     process.stdout.write(welcome(settings, installation, performance.now() - started));
     await stopped;
     process.stdout.write('Stopping: finishing what is under way.\n');
@@ -47,25 +33,6 @@ export const serveCommand: Command = async (_args, settings) => {
   }
   return 0;
 };
-
-async function listen(
-  { host, port }: Settings,
-  answer: (request: Request, remoteAddress: string | undefined) => Response | Promise<Response>,
-): Promise<Server> {
-  const server = createAdaptorServer({
-    fetch: (request, bindings) => answer(request, (bindings as HttpBindings).incoming.socket.remoteAddress),
-  }) as Server;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => {
-      const inUse = cause.code === 'EADDRINUSE';
-      reject(
-        inUse ? new Error(`Port ${port} is in use. Stop the other server, or set PORT.`, { cause }) : cause,
-      );
-    });
-    server.listen(port, host, resolve);
-  });
-  return server;
-}
 
 /** Resolves on the first SIGINT or SIGTERM; a second one ends the process at once. */
 function untilToldToStop(): Promise<void> {

@@ -1,49 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../gateway/database/database.ts';
-import { connectionTo, TEST_PASSWORD, type Template } from './cluster.ts';
+import { cloneTemplate, type TestDatabase } from './cloneTemplate.ts';
+import type { Template } from './cluster.ts';
 
-export interface TestDatabase {
-  readonly database: Database;
-  /** Sees and changes everything, for arranging and for looking behind the scenes. */
-  readonly admin: pg.Pool;
-  /** How to connect as the superuser. */
-  readonly connection: pg.PoolConfig;
-  drop(): Promise<void>;
-}
+export type { TestDatabase } from './cloneTemplate.ts';
 
 /** A database of its own for a test file: `platform` has Supabase's objects, `twofold` also the game's migrations. */
-export async function createTestDatabase(template: Template): Promise<TestDatabase> {
-  const socketDirectory = inject('socketDirectory');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onMaintenance(socketDirectory, `create database ${name} template ${template}`);
-  const connection = connectionTo(socketDirectory, name);
-  const admin = new pg.Pool({ ...connection, max: 3 });
-  // Dropping the database ends connections that are still open; that is no failure of the test.
-  admin.on('error', () => undefined);
-  const database = openDatabase({
-    own: connection,
-    authenticator: { ...connection, user: 'authenticator', password: TEST_PASSWORD },
-    onError: () => undefined,
-  });
-  return {
-    database,
-    admin,
-    connection,
-    async drop() {
-      await Promise.all([database.close(), admin.end()]);
-      await onMaintenance(socketDirectory, `drop database ${name} with (force)`);
-    },
-  };
-}
-
-async function onMaintenance(socketDirectory: string, text: string): Promise<void> {
-  const client = new pg.Client(connectionTo(socketDirectory, 'postgres'));
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+export function createTestDatabase(template: Template): Promise<TestDatabase> {
+  return cloneTemplate(inject('socketDirectory'), template);
 }
