@@ -39,7 +39,7 @@ export type Scored = {
   readonly textScore: number;
   readonly imageScore: number;
   readonly learningMoment: {
-    readonly image: string;
+    readonly imageUrl: string;
     readonly alt: string;
     readonly answer: string;
     readonly reason: string;

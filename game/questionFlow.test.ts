@@ -18,7 +18,12 @@ function opened(...questions: readonly FlowQuestion[]): FlowEvent {
 }
 
 function scored(remaining: number, textScore = 1000, imageScore = 1000): Verdict {
-  const learningMoment = { image: OWL, alt: 'an owl', answer: 'owl', reason: 'Owls hunt at night.' };
+  const learningMoment = {
+    imageUrl: `https://pictures.example/${OWL}`,
+    alt: 'an owl',
+    answer: 'owl',
+    reason: 'Owls hunt at night.',
+  };
   return { outcome: 'scored', textScore, imageScore, learningMoment, remaining };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridSizeOf, isVariant, questionCountOf, variantLabel, VARIANTS } from './variants.ts';
+import { gridSizeOf, isVariant, questionCountOf, VARIANTS } from './variants.ts';
 
 test('each kind of game has its grid and its number of questions', () => {
   expect(VARIANTS.map((variant) => [variant, gridSizeOf(variant), questionCountOf(variant)])).toEqual([
@@ -12,8 +12,4 @@ test('each kind of game has its grid and its number of questions', () => {
 
 test('other codes are no kind of game', () => {
   expect(['', '30', '302', '505', '0301'].filter(isVariant)).toEqual([]);
-});
-
-test('each kind of game has its label', () => {
-  expect(VARIANTS.map(variantLabel)).toEqual(['3x3 Game', '3x3 Game (3Q)', '4x4 Game', '4x4 Game (4Q)']);
 });

@@ -17,10 +17,3 @@ export function gridSizeOf(variant: Variant): 3 | 4 {
 export function questionCountOf(variant: Variant): number {
   return Number(variant.slice(-1));
 }
-
-/** What a kind of game is called: '3x3 Game', '4x4 Game (4Q)' (spec section 2, home). */
-export function variantLabel(variant: Variant): string {
-  const size = gridSizeOf(variant);
-  const count = questionCountOf(variant);
-  return `${size}x${size} Game${count > 1 ? ` (${count}Q)` : ''}`;
-}

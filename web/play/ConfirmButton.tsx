@@ -1,0 +1,27 @@
+import type { Step } from '../../game/flow.ts';
+import { isComplete } from '../../game/questionFlow.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useGameWording } from './useGameWording.ts';
+
+type ConfirmButtonProps = { readonly step: Step; readonly onResend: () => void };
+
+/** Confirms the answer once it is complete (spec section 2), or sends it again when it did not get through. */
+export function ConfirmButton({ step, onResend }: ConfirmButtonProps) {
+  const t = useGameWording();
+  const isFailed = step.name === 'saveFailed';
+  // One button in all its states, so that it keeps the focus.
+  return (
+    <>
+      {isFailed && <Alert>{t('saveFailed')}</Alert>}
+      <Button
+        type={isFailed ? 'button' : 'submit'}
+        isBusy={step.name === 'confirming'}
+        disabled={!('draft' in step && isComplete(step.draft))}
+        onClick={isFailed ? onResend : undefined}
+      >
+        {t(isFailed ? 'sendAgain' : 'confirm')}
+      </Button>
+    </>
+  );
+}

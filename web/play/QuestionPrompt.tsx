@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import styles from './QuestionPrompt.module.css';
+import { useGameWording } from './useGameWording.ts';
+
+type QuestionPromptProps = {
+  /** Null while there is no question yet. */
+  readonly phrase: string | null;
+  /** Where in the game the question stands; null when it is the only one. */
+  readonly progress: string | null;
+  /** `isByKey`: whoever began uses a keyboard. */
+  readonly onBegin: (isByKey: boolean) => void;
+};
+
+/** Shows the phrase alone on the screen until the player presses anywhere, or any key (spec section 2). */
+export function QuestionPrompt({ phrase, progress, onBegin }: QuestionPromptProps) {
+  const t = useGameWording();
+  const phraseId = useId();
+
+  // The second half of a double tap, or of a key held down, was meant for what was here before.
+  function beginByPress(event: MouseEvent) {
+    if (event.detail < 2) onBegin(event.detail === 0);
+  }
+
+  function beginByKey(event: KeyboardEvent) {
+    if (event.repeat || !isAnswerToPressAnywhere(event)) return;
+    event.preventDefault();
+    onBegin(true);
+  }
+
+  return (
+    <Dialog title={t(phrase === null ? 'loading' : 'phraseIs')} isTitleHidden isFullScreen>
+      {phrase === null ? (
+        <Loading>{t('loading')}</Loading>
+      ) : (
+        <div className={styles['anywhere']} onClick={beginByPress} onKeyDown={beginByKey}>
+          <div className={styles['words']}>
+            {progress !== null && <p className={styles['progress']}>{progress}</p>}
+            <p className={styles['introduction']}>{t('phraseIs')}</p>
+            <p id={phraseId} className={styles['phrase']}>
+              {phrase}
+            </p>
+            <button type="button" className={styles['begin']} aria-describedby={phraseId}>
+              {t('begin')}
+            </button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Any key, except those that lead somewhere or belong to the browser. */
+function isAnswerToPressAnywhere({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  const isShortcut = altKey || ctrlKey || metaKey || /^F\d+$/.test(key);
+  return !isShortcut && !['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(key);
+}

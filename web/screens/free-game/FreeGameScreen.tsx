@@ -1,0 +1,30 @@
+import { Redirect } from 'wouter';
+import { usePlayer } from '../../backend/useSession.ts';
+import { Farewell } from '../../play/Farewell.tsx';
+import { PlayScreen } from '../../play/PlayScreen.tsx';
+import { Refused } from '../../play/Refused.tsx';
+import { useGameWording } from '../../play/useGameWording.ts';
+import { usePlay } from '../../play/usePlay.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { useFreePuzzle } from './useFreePuzzle.ts';
+
+/** The one game a day that a visitor can play without an account. A player has their own game of the same puzzle. */
+export function FreeGameScreen() {
+  const t = useGameWording();
+  const isPlayer = usePlayer() !== null;
+  const { puzzleName, refusal, retry } = useFreePuzzle();
+  if (refusal !== null) return <Refused refusal={refusal} puzzleName={null} onRetry={retry} />;
+  if (puzzleName === null) return <Loading>{t('loading')}</Loading>;
+  if (isPlayer) return <Redirect to="/game" replace state={{ puzzleName }} />;
+  return <FreeGame key={puzzleName} puzzleName={puzzleName} />;
+}
+
+function FreeGame({ puzzleName }: { readonly puzzleName: string }) {
+  const play = usePlay('free', puzzleName);
+  const { name } = play.flow.step;
+  return (
+    <PlayScreen play={play}>
+      {(name === 'farewell' || name === 'alreadyPlayed') && <Farewell play={play} />}
+    </PlayScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { sendFeedback } from '../../backend/feedback.ts';
+import { usePlayer } from '../../backend/useSession.ts';
+
+/** A message about a puzzle that is being written and sent; `onSent` is called when it has arrived. */
+export function useFeedback(onSent: () => void) {
+  const playerId = usePlayer()?.id;
+  const [message, setMessage] = useState('');
+  const [status, setStatus] = useState<'writing' | 'sending' | 'failed'>('writing');
+
+  async function submit() {
+    if (playerId === undefined || status === 'sending') return;
+    setStatus('sending');
+    const result = await sendFeedback(playerId, message);
+    if (result.ok) onSent();
+    else setStatus('failed');
+  }
+
+  return { message, setMessage, status, submit: () => void submit() };
+}
