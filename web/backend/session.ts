@@ -1,9 +1,14 @@
-import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session, User } from '@supabase/auth-js';
 import { loadConfig } from './config.ts';
 import { hasSessionAtStart, hasStoredSession, storageKeyOf } from './storedSession.ts';
 
 /** Who is signed in. */
-export type Player = { readonly id: string; readonly email: string };
+export type Player = {
+  readonly id: string;
+  readonly email: string;
+  /** They have not signed in since they signed up. */
+  readonly isFirstSession: boolean;
+};
 
 export type SessionState =
   /** Not known yet; `isUnreachable` once the server could not be asked. It is asked again and again. */
@@ -14,7 +19,12 @@ export type SessionState =
 
 const RETRY_MILLISECONDS = 4000;
 
+/** Between creating an account and its first session the server's clock moves on by this at most. */
+const FIRST_SESSION_MILLISECONDS = 5000;
+
 let state: SessionState = { kind: 'unknown', isUnreachable: false };
+/** What the state will be when nobody holds it any more. */
+let held: { next: SessionState } | null = null;
 const listeners = new Set<() => void>();
 let loadingClient: Promise<GoTrueClient> | undefined;
 
@@ -38,6 +48,21 @@ export function startSession(): void {
   addEventListener('storage', () => {
     if (state.kind === 'visitor' && hasStoredSession()) restore();
   });
+}
+
+/**
+ * Does several things that belong to one change of session (sign up, then create the account's records), and only then
+ * tells the subscribers: no screen sees an account half made.
+ */
+export async function holdSession<T>(action: () => Promise<T>): Promise<T> {
+  held = { next: state };
+  try {
+    return await action();
+  } finally {
+    const { next } = held;
+    held = null;
+    setState(next);
+  }
 }
 
 /** The token that says who is calling, renewed when it is about to expire; null for a visitor. */
@@ -106,15 +131,22 @@ function follow(event: AuthChangeEvent, found: Session | null): void {
 
 function setPlayer(found: Session | null, isRecovering: boolean): void {
   if (!found) return setState({ kind: 'visitor' });
-  const player = { id: found.user.id, email: found.user.email ?? '' };
-  const isSame =
-    state.kind === 'player' && state.player.id === player.id && state.player.email === player.email;
-  // A renewed token is nothing that a screen needs to be drawn again for.
-  if (isSame && state.kind === 'player' && state.isRecovering === isRecovering) return;
-  setState({ kind: 'player', player, isRecovering });
+  setState({ kind: 'player', player: playerOf(found.user), isRecovering });
+}
+
+function playerOf(user: User): Player {
+  const sinceCreation = Date.parse(user.last_sign_in_at ?? '') - Date.parse(user.created_at);
+  const isFirstSession = sinceCreation < FIRST_SESSION_MILLISECONDS;
+  return { id: user.id, email: user.email ?? '', isFirstSession };
 }
 
 function setState(next: SessionState): void {
+  if (held) {
+    held.next = next;
+    return;
+  }
+  // A renewed token is nothing that a screen needs to be drawn again for.
+  if (JSON.stringify(next) === JSON.stringify(state)) return;
   state = next;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { classNames } from './classNames.ts';
+import { CurtainContext } from './curtain.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -21,6 +22,10 @@ type DialogProps = {
  * A modal dialog: open for as long as it is rendered. The focus goes into it, stays in it, and goes back to where it was.
  */
 export function Dialog(props: DialogProps) {
+  return useContext(CurtainContext) ? null : <OpenDialog {...props} />;
+}
+
+function OpenDialog(props: DialogProps) {
   const { title, isTitleHidden = false, onClose, closeLabel, isFullScreen = false, children } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,0 +1,23 @@
+import { Button } from '../ui/Button.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './ErrorScreen.module.css';
+import { messageOf } from './errorMessage.ts';
+import { useCommonWording } from './useCommonWording.ts';
+
+/** What is left when something has gone wrong that nobody foresaw (spec section 8). */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const t = useCommonWording();
+  return (
+    <Page>
+      <div className={styles['screen']} role="alert">
+        <h1 className={styles['heading']}>{t('errorHeading')}</h1>
+        <p className={styles['message']}>{messageOf(error)}</p>
+      </div>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      {/* A whole new page rather than a step inside one that has failed. */}
+      <Button look="quiet" onClick={() => location.assign('/')}>
+        {t('toHome')}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Header } from '../ui/Header.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
+import { loadChunk } from './loadChunk.ts';
+import { useCommonWording } from './useCommonWording.ts';
+
+const HowToPlay = lazy(async () => ({
+  default: await loadChunk('how-to-play', async () => (await import('./HowToPlay.tsx')).HowToPlay),
+}));
+
+/** Where a game is played, and help may be wanted (spec section 2). */
+const GAME_PATHS = ['/game', '/demo', '/freegame'];
+
+/** The header of every screen: the way back, help where a game is played, the choice of language. */
+export function Navbar() {
+  const t = useCommonWording();
+  const [path, navigate] = useLocation();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const back = path === '/' ? {} : { back: { label: t('back'), onClick: () => navigate('/') } };
+  return (
+    <Header name={t('appName')} {...back}>
+      {GAME_PATHS.includes(path) && (
+        <IconButton label={t('help')} onClick={() => setHelpOpen(true)}>
+          <Icon shape="help" />
+        </IconButton>
+      )}
+      <LanguageSelect />
+      {isHelpOpen && (
+        <Suspense>
+          <HowToPlay onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </Header>
+  );
+}

@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { startSession } from '../backend/session.ts';
+import { App } from './App.tsx';
+
+const container = document.getElementById('app');
+if (!container) throw new Error('index.html has no element with the id "app"');
+
+startSession();
+
+// index.html's first script has marked the page when a visitor's home, as built, is not what is wanted.
+const html = document.documentElement.dataset;
+if (html['fresh'] !== undefined || container.childElementCount === 0) {
+  const root = createRoot(container);
+  // At once, so that what was built is not seen between its being uncovered and its being replaced.
+  flushSync(() => root.render(<App />));
+  delete html['fresh'];
+} else {
+  hydrateRoot(container, <App />);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { PuzzleOverview } from '../../backend/game.ts';
+import { LANGUAGE } from '../../translations/createWording.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import styles from './DayCard.module.css';
+import { GameButton } from './GameButton.tsx';
+import { useHomeWording } from './useHomeWording.ts';
+
+type DayCardProps = {
+  /** `YYYY-MM-DD`; null while it is not known, as in the page as built. */
+  readonly day: string | null;
+  readonly state: 'loading' | 'loaded' | 'failed';
+  readonly puzzles: readonly PuzzleOverview[] | null;
+  /** How many games to leave room for while they are on their way. */
+  readonly expectedGames: number;
+  /** The steps to other days, for those who may take them. */
+  readonly steps?: DaySteps;
+  readonly onPlay: (puzzleName: string) => void;
+  readonly onRetry: () => void;
+};
+
+type DaySteps = {
+  readonly previousDays: number;
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+  readonly onBack: () => void;
+  readonly onForward: () => void;
+};
+
+const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The card of a day: its date, and its games (spec section 2). */
+export function DayCard({ day, state, puzzles, expectedGames, steps, onPlay, onRetry }: DayCardProps) {
+  const t = useHomeWording();
+  return (
+    <section className={styles['card']} aria-labelledby="puzzle-of-the-day">
+      <h2 id="puzzle-of-the-day" className={styles['title']}>
+        {t('puzzleOfTheDay')}
+      </h2>
+      <DayLine steps={steps}>
+        <p className={styles['date']} aria-live="polite">
+          {day ? <time dateTime={day}>{DATE.format(new Date(day))}</time> : ' '}
+          {steps && <span className={styles['ago']}>{agoOf(steps.previousDays, t)}</span>}
+        </p>
+      </DayLine>
+      <div className={styles['games']} data-games={expectedGames}>
+        {state === 'loading' && <Loading>{t('loading')}</Loading>}
+        {state === 'failed' && (
+          <>
+            <Alert>{t('failed')}</Alert>
+            <Button look="quiet" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          </>
+        )}
+        {state === 'loaded' && puzzles?.length === 0 && <p className={styles['empty']}>{t('noPuzzles')}</p>}
+        {state === 'loaded' &&
+          puzzles?.map((puzzle) => <GameButton key={puzzle.name} puzzle={puzzle} onPlay={onPlay} />)}
+      </div>
+    </section>
+  );
+}
+
+function DayLine({
+  steps,
+  children,
+}: {
+  readonly steps: DaySteps | undefined;
+  readonly children: ReactNode;
+}) {
+  const t = useHomeWording();
+  if (!steps) return <div className={styles['dayLine']}>{children}</div>;
+  return (
+    <div className={styles['dayLine']}>
+      <IconButton label={t('dayBefore')} isDisabled={!steps.canGoBack} onClick={steps.onBack}>
+        <Icon shape="back" />
+      </IconButton>
+      {children}
+      <IconButton label={t('dayAfter')} isDisabled={!steps.canGoForward} onClick={steps.onForward}>
+        <Icon shape="forward" />
+      </IconButton>
+    </div>
+  );
+}
+
+function agoOf(previousDays: number, t: ReturnType<typeof useHomeWording>): string {
+  return previousDays === 0 ? t('today') : t('daysAgo', { count: previousDays });
+}
