@@ -1,0 +1,59 @@
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+
+/** The parts of a workbook that are read, all told, once unpacked. */
+export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+
+/** Cells that an OpenDocument sheet may unfold to; a repeated cell is one element however often it is repeated. */
+const MAX_UNFOLDED_CELLS = 500_000;
+
+export type Unpacked =
+  | { readonly kind: 'workbook'; readonly bytes: Uint8Array; readonly names: readonly string[] }
+  | { readonly kind: 'too_large' }
+  | { readonly kind: 'broken' };
+
+// Pictures, fonts and macros inside a workbook are no business of ours and never get unpacked.
+const READ_PARTS = /\.(xml|rels)$/i;
+
+/**
+ * Unpacks the readable parts of a zipped workbook (xlsx, ods) within limits and packs them again without compression,
+ * so that the spreadsheet library, which has no limits of its own, cannot be made to fill the memory.
+ */
+export function unpack(bytes: Uint8Array): Unpacked {
+  const names: string[] = [];
+  let total = 0;
+  let isTooLarge = false;
+  try {
+    // A part that is larger than it says is cut off at what it says, and is broken then.
+    const parts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        names.push(name);
+        if (isTooLarge || !READ_PARTS.test(name)) return false;
+        total += originalSize;
+        isTooLarge = total > MAX_UNPACKED_BYTES;
+        return !isTooLarge;
+      },
+    });
+    const content = parts['content.xml'];
+    if (isTooLarge || (content && unfoldedCells(strFromU8(content)) > MAX_UNFOLDED_CELLS)) {
+      return { kind: 'too_large' };
+    }
+    return { kind: 'workbook', bytes: zipSync(parts, { level: 0 }), names };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+/** How many cells with something in them an OpenDocument `content.xml` stands for. */
+function unfoldedCells(xml: string): number {
+  let total = 0;
+  let rows = 1;
+  for (const [, element, attributes = ''] of xml.matchAll(/<table:table-(row|cell)\b([^>]*)>/g)) {
+    if (element === 'row') rows = repeated(attributes, 'rows');
+    else if (!attributes.endsWith('/')) total += rows * repeated(attributes, 'columns');
+  }
+  return total;
+}
+
+function repeated(attributes: string, what: 'rows' | 'columns'): number {
+  return Number(new RegExp(`number-${what}-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1);
+}
