@@ -1,0 +1,375 @@
+-- The calls by which the app plays: what the home screen shows, a game's questions, an answer, what was learned. The
+-- functions of `public` read the clock and the caller, once; those of `private` take both as arguments, so that tests can
+-- play on any day in any place.
+
+-- What a finished question shows (spec section 2, "Learning Moment"), with what it earned.
+create function private.scored(
+  question private.questions, text_score integer, image_score integer, streak jsonb, remaining bigint
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return jsonb_build_object(
+    'outcome', 'scored',
+    'textScore', text_score,
+    'imageScore', image_score,
+    'learningMoment', jsonb_build_object(
+      'image', question.right_image,
+      'alt', (
+        select c.alt from private.cells as c where c.question_id = question.id and c.image = question.right_image
+      ),
+      'answer', question.answer,
+      'reason', question.reason
+    ),
+    'streak', streak,
+    'remaining', greatest(remaining, 0)
+  );
+end
+$$;
+
+-- The same for a player, whose score stands.
+create function private.player_scored(
+  moment timestamptz, zone text, player uuid, puzzle private.puzzles, question private.questions,
+  text_score integer, image_score integer
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return private.scored(
+    question,
+    text_score,
+    image_score,
+    private.streak_json(private.streak_of(player, private.player_day(moment, zone), zone)),
+    puzzle.question_count
+      - (select count(*) from public.scores as s where s.user_id = player and s.puzzle_type = puzzle.name)
+  );
+end
+$$;
+
+create function private.try_again(is_text_right boolean, is_image_right boolean) returns jsonb
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return jsonb_build_object('outcome', 'try_again', 'isTextRight', is_text_right, 'isImageRight', is_image_right);
+end
+$$;
+
+create function private.answer_as_player(
+  moment timestamptz, zone text, player uuid,
+  puzzle_name text, question_seq integer, entered text, chosen text, confirmation uuid
+) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  verdict private.verdict;
+begin
+  verdict := private.judge(moment, zone, player, puzzle_name, question_seq, entered, chosen);
+
+  if confirmation = (verdict.retry).confirmation then
+    return private.try_again((verdict.retry).is_text_right, (verdict.retry).is_image_right);
+  end if;
+
+  if (verdict.score).id is not null then
+    if confirmation is null or confirmation is distinct from (verdict.score).confirmation then
+      perform private.refuse('already_answered');
+    end if;
+    return private.player_scored(
+      moment, zone, player, verdict.puzzle, verdict.question, (verdict.score).text_score, (verdict.score).image_score
+    );
+  end if;
+
+  if (verdict.retry).user_id is null and not (verdict.is_text_right and verdict.is_image_right) then
+    insert into private.retries (
+      user_id, question_id, text_entered, image_selected, is_text_right, is_image_right, confirmation, created_at
+    )
+    values (
+      player, (verdict.question).id, entered, chosen, verdict.is_text_right, verdict.is_image_right, confirmation, moment
+    );
+    return private.try_again(verdict.is_text_right, verdict.is_image_right);
+  end if;
+
+  insert into public.scores (
+    user_id, puzzle_type, question_seq, text_entered, image_selected, random_id, image_score, text_score, created_at,
+    confirmation
+  )
+  values (
+    player, (verdict.puzzle).name, (verdict.question).seq, entered, chosen, (verdict.question).random_id,
+    verdict.image_score, verdict.text_score, moment, confirmation
+  );
+  perform private.settle(verdict, moment, zone, player);
+  return private.player_scored(
+    moment, zone, player, verdict.puzzle, verdict.question, verdict.text_score, verdict.image_score
+  );
+end
+$$;
+
+create function private.answer_as_visitor(
+  moment timestamptz, zone text, visitor uuid,
+  puzzle_name text, question_seq integer, entered text, chosen text, confirmation uuid
+) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  facts record;
+  puzzle private.puzzles;
+  question private.questions;
+  given private.visitor_answers;
+begin
+  -- Together with the answers on purpose: see private.judge.
+  select p as puzzle, q as question, a as given
+  into facts
+  from private.puzzles as p
+  left join private.questions as q on q.puzzle_id = p.id and q.seq = answer_as_visitor.question_seq
+  left join private.visitor_answers as a on (a.visitor, a.question_id) = (answer_as_visitor.visitor, q.id)
+  where p.name = answer_as_visitor.puzzle_name;
+  puzzle := facts.puzzle;
+  question := facts.question;
+  given := facts.given;
+
+  if given.visitor is null then
+    perform private.admit_visitor(visitor, puzzle, moment, private.player_day(moment, zone));
+    given.visitor := visitor;
+    given.question_id := question.id;
+    select * into given.text_score, given.image_score from private.judge_visitor(question, entered, chosen);
+    given.confirmation := confirmation;
+    given.created_at := moment;
+    insert into private.visitor_answers select given.* on conflict do nothing;
+    if found then
+      perform private.count_plays(moment, 1, 0);
+      return private.visitor_scored(puzzle, question, given);
+    end if;
+    -- The same browser's other call was faster.
+    select a.* into given from private.visitor_answers as a
+    where (a.visitor, a.question_id) = (answer_as_visitor.visitor, question.id);
+  end if;
+
+  if confirmation is null or confirmation is distinct from given.confirmation then
+    perform private.refuse('already_answered');
+  end if;
+  return private.visitor_scored(puzzle, question, given);
+end
+$$;
+
+create function private.visitor_scored(
+  puzzle private.puzzles, question private.questions, given private.visitor_answers
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return private.scored(
+    question,
+    given.text_score,
+    given.image_score,
+    null,
+    puzzle.question_count - (
+      select count(*)
+      from private.visitor_answers as a join private.questions as q on q.id = a.question_id
+      where a.visitor = given.visitor and q.puzzle_id = puzzle.id
+    )
+  );
+end
+$$;
+
+-- The demo is for everybody, as often as they like. Nothing of it is kept but the count.
+create function private.answer_demo(
+  moment timestamptz, puzzle private.puzzles, question_seq integer, entered text, chosen text, confirmation uuid
+) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  question private.questions;
+  text_score integer;
+  image_score integer;
+begin
+  select q.* into question
+  from private.questions as q
+  where q.puzzle_id = puzzle.id and q.seq = answer_demo.question_seq;
+  select * into text_score, image_score from private.judge_visitor(question, entered, chosen);
+  if confirmation is not null then
+    insert into private.demo_confirmations values (confirmation, moment) on conflict do nothing;
+  end if;
+  if confirmation is null or found then
+    perform private.count_plays(moment, 0, 1);
+  end if;
+  return private.scored(question, text_score, image_score, null, puzzle.question_count - 1);
+end
+$$;
+
+create function private.answer_question_at(
+  moment timestamptz, zone text, player uuid, visitor uuid,
+  puzzle_name text, question_seq integer, entered text, chosen text, confirmation uuid
+) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  demo private.puzzles;
+begin
+  select p.* into demo from private.puzzles as p where p.name = puzzle_name and p.day is null;
+  if found then
+    return private.answer_demo(moment, demo, question_seq, entered, chosen, confirmation);
+  elsif player is null then
+    return private.answer_as_visitor(moment, zone, visitor, puzzle_name, question_seq, entered, chosen, confirmation);
+  end if;
+  return private.answer_as_player(moment, zone, player, puzzle_name, question_seq, entered, chosen, confirmation);
+end
+$$;
+
+-- As the owner, because nobody else may read the answers.
+create function public.answer_question(
+  puzzle_name text,
+  question_seq integer,
+  text_entered text,
+  image_selected text,
+  confirmation uuid default null,
+  visitor uuid default null
+) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return private.answer_question_at(
+    now(), private.caller_zone(), auth.uid(), visitor, puzzle_name, question_seq, text_entered, image_selected, confirmation
+  );
+end
+$$;
+grant execute on function public.answer_question(text, integer, text, text, uuid, uuid)
+  to anon, authenticated, service_role;
+
+create function private.finished_question_at(
+  moment timestamptz, zone text, player uuid, visitor uuid, puzzle_name text, question_seq integer
+) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  today date := private.player_day(moment, zone);
+  facts record;
+  puzzle private.puzzles;
+  question private.questions;
+  score public.scores;
+  given private.visitor_answers;
+begin
+  select p as puzzle, q as question, s as score, a as given
+  into facts
+  from private.puzzles as p
+  left join private.questions as q on q.puzzle_id = p.id and q.seq = finished_question_at.question_seq
+  left join public.scores as s on (s.user_id, s.puzzle_type, s.question_seq) = (player, p.name, q.seq)
+  left join private.visitor_answers as a
+    on player is null and (a.visitor, a.question_id) = (finished_question_at.visitor, q.id)
+  where p.name = finished_question_at.puzzle_name;
+  puzzle := facts.puzzle;
+  question := facts.question;
+  score := facts.score;
+  given := facts.given;
+
+  case
+    when score.id is not null then
+      return private.player_scored(moment, zone, player, puzzle, question, score.text_score, score.image_score);
+    when given.visitor is not null then
+      return private.visitor_scored(puzzle, question, given);
+    when puzzle.name is not null and puzzle.day is null then null;
+    when player is not null then perform private.admit(player, puzzle, today, zone);
+    else perform private.admit_visitor(visitor, puzzle, moment, today);
+  end case;
+  perform private.refuse(case when question.id is null then 'unknown_question' else 'not_finished' end);
+end
+$$;
+
+-- As the owner, because nobody else may read the answers.
+create function public.finished_question(puzzle_name text, question_seq integer, visitor uuid default null)
+  returns jsonb
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.finished_question_at(
+    now(), private.caller_zone(), auth.uid(), visitor, puzzle_name, question_seq
+  );
+end
+$$;
+grant execute on function public.finished_question(text, integer, uuid) to anon, authenticated, service_role;
+
+-- The questions of a puzzle as they may be seen before they are answered.
+create function private.questions_json(puzzle private.puzzles, player uuid, visitor uuid) returns jsonb
+  language plpgsql stable security invoker set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_agg(
+      jsonb_build_object(
+        'seq', q.seq,
+        'phrase', q.phrase,
+        'isAnswered', s.id is not null or a.visitor is not null,
+        'isRetry', r.user_id is not null,
+        'cells', (
+          select jsonb_agg(
+            jsonb_build_object('x', c.x, 'y', c.y, 'image', c.image, 'alt', c.alt) order by c.y, c.x
+          )
+          from private.cells as c
+          where c.question_id = q.id
+        )
+      )
+      order by q.seq
+    )
+    from private.questions as q
+    left join public.scores as s on (s.user_id, s.puzzle_type, s.question_seq) = (player, puzzle.name, q.seq)
+    left join private.retries as r on (r.user_id, r.question_id) = (player, q.id)
+    left join private.visitor_answers as a
+      on player is null and (a.visitor, a.question_id) = (questions_json.visitor, q.id)
+    where q.puzzle_id = puzzle.id
+  );
+end
+$$;
+
+create function private.open_game_at(
+  moment timestamptz, zone text, player uuid, visitor uuid, puzzle_name text
+) returns jsonb
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+declare
+  today date := private.player_day(moment, zone);
+  facts record;
+  puzzle private.puzzles;
+begin
+  select p as puzzle, v.opened_day
+  into facts
+  from private.puzzles as p
+  left join private.visits as v
+    on (v.user_id, v.puzzle_id) = (player, p.id) and v.opened_at > private.visits_begin(moment)
+  where p.name = puzzle_name;
+  puzzle := facts.puzzle;
+
+  case
+    when puzzle.name is not null and puzzle.day is null then null;
+    when player is not null then
+      perform private.admit(player, puzzle, coalesce(facts.opened_day, today), zone);
+      if private.is_open_on(today, puzzle.day) then
+        perform private.note_visit(player, puzzle, moment, today);
+      end if;
+    else
+      perform private.admit_visitor(visitor, puzzle, moment, today);
+      if puzzle.day = today then
+        perform private.note_visitor_visit(visitor, puzzle, moment, today);
+      end if;
+  end case;
+  perform private.sweep(moment);
+
+  return jsonb_build_object(
+    'puzzle', jsonb_build_object(
+      'name', puzzle.name,
+      'day', puzzle.day,
+      'variant', puzzle.variant,
+      'gridSize', puzzle.grid_size,
+      'isDemo', puzzle.day is null
+    ),
+    'questions', private.questions_json(puzzle, player, visitor)
+  );
+end
+$$;
+
+-- As the owner, because nobody else may read the puzzles.
+create function public.open_game(puzzle_name text, visitor uuid default null) returns jsonb
+  language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  return private.open_game_at(now(), private.caller_zone(), auth.uid(), visitor, puzzle_name);
+end
+$$;
+grant execute on function public.open_game(text, uuid) to anon, authenticated, service_role;
