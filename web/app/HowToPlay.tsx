@@ -1,3 +1,4 @@
+import { POINTS_A_PART, POINTS_AFTER_RETRY } from '../../game/points.ts';
 import english from '../public/locales/en/howToPlay.json';
 import { createWording } from '../translations/createWording.ts';
 import { Button } from '../ui/Button.tsx';
@@ -15,8 +16,7 @@ const STEPS = [
   ['streakTitle', 'streak'],
 ] as const;
 
-/** Points for a part of an answer, at the first attempt and after Try Again (spec section 9). */
-const POINTS = { full: 1000, retry: 750 };
+const POINTS = { full: POINTS_A_PART, retry: POINTS_AFTER_RETRY };
 
 /** The rules of the game, in a dialog. */
 export function HowToPlay({ onClose }: { readonly onClose: () => void }) {

@@ -16,7 +16,7 @@ export function Screens() {
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
-            <Guarded route={route} />
+            <Guarded path={route.path} route={route} />
           </Route>
         ))}
         <Route>
@@ -30,17 +30,17 @@ export function Screens() {
 }
 
 /** Lets in whom the route is for, and sends the others where they can go on (spec section 2). */
-function Guarded({ route }: { readonly route: ScreenRoute }) {
+function Guarded({ path, route }: { readonly path: string; readonly route: ScreenRoute }) {
   const isPlayer = useSession().kind === 'player';
   const state = useHistoryState<unknown>();
   const t = useCommonWording();
   if (route.who === 'player' && !isPlayer) {
-    const wanted: Wanted = { path: route.path, state };
+    const wanted: Wanted = { path, state };
     return <Redirect to="/signin" replace state={{ wanted }} />;
   }
   if (route.who === 'visitor' && isPlayer) {
-    const { path, state: stateThere } = destinationOf(state);
-    return <Redirect to={path} replace state={stateThere} />;
+    const wanted = destinationOf(state);
+    return <Redirect to={wanted.path} replace state={wanted.state} />;
   }
   return (
     <Titled title={route.title && t(route.title)}>

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react';
-import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { loadChunk } from './loadChunk.ts';
-import type { KeyOf } from '../translations/translate.ts';
 import type english from '../public/locales/en/common.json';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import type { KeyOf } from '../translations/translate.ts';
+import { loadChunk } from './loadChunk.ts';
+import { type RoutePath, routePaths } from './routePaths.ts';
 
 export type ScreenRoute = {
-  readonly path: string;
   /** Whom it is for: a `visitor` is signed out, a `player` signed in. */
   readonly who: 'everyone' | 'visitor' | 'player';
   /** What the window is called, in the words of the shell; null for the product's name alone. */
@@ -13,11 +13,10 @@ export type ScreenRoute = {
   readonly Screen: ComponentType;
 };
 
-/** Every screen, its address and whom it is for (spec section 2). All but home are loaded when they are gone to. */
-export const ROUTES: readonly ScreenRoute[] = [
-  { path: '/', who: 'everyone', title: null, Screen: HomeScreen },
-  {
-    path: '/signup',
+/** Every screen and whom it is for (spec section 2). All but home are loaded when they are gone to. */
+const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
+  '/': { who: 'everyone', title: null, Screen: HomeScreen },
+  '/signup': {
     who: 'visitor',
     title: 'titleSignUp',
     Screen: lazyScreen(
@@ -25,8 +24,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('../screens/sign-up/SignUpScreen.tsx')).SignUpScreen,
     ),
   },
-  {
-    path: '/signin',
+  '/signin': {
     who: 'visitor',
     title: 'titleSignIn',
     Screen: lazyScreen(
@@ -34,8 +32,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('../screens/sign-in/SignInScreen.tsx')).SignInScreen,
     ),
   },
-  {
-    path: '/reset-password',
+  '/reset-password': {
     who: 'everyone',
     title: 'titleResetPassword',
     Screen: lazyScreen(
@@ -43,8 +40,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('../screens/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
     ),
   },
-  {
-    path: '/update-password',
+  '/update-password': {
     who: 'everyone',
     title: 'titleUpdatePassword',
     Screen: lazyScreen(
@@ -52,20 +48,17 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('../screens/update-password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
     ),
   },
-  {
-    path: '/game',
+  '/game': {
     who: 'player',
     title: 'titleGame',
     Screen: lazyScreen('game', async () => (await import('../screens/game/GameScreen.tsx')).GameScreen),
   },
-  {
-    path: '/demo',
+  '/demo': {
     who: 'everyone',
     title: 'titleDemo',
     Screen: lazyScreen('demo', async () => (await import('../screens/demo/DemoScreen.tsx')).DemoScreen),
   },
-  {
-    path: '/freegame',
+  '/freegame': {
     who: 'everyone',
     title: 'titleFreeGame',
     Screen: lazyScreen(
@@ -73,7 +66,9 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('../screens/free-game/FreeGameScreen.tsx')).FreeGameScreen,
     ),
   },
-];
+};
+
+export const ROUTES = routePaths.map((path) => ({ path, ...SCREENS[path] }));
 
 function lazyScreen(id: string, load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await loadChunk(id, load) }));

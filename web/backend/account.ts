@@ -1,29 +1,45 @@
 import { authClient, forgetSession } from './session.ts';
 
-/** What an attempt at an account comes to; `unconfirmed`: a mail was sent that must be answered first. */
+/** What an attempt at an account comes to. */
 export type AccountResult = 'done' | 'refused' | 'unreachable';
 
+export type SignInResult =
+  { readonly outcome: 'done'; readonly playerId: string } | { readonly outcome: 'refused' | 'unreachable' };
+
+export type SignUpResult =
+  | SignInResult
+  /** A mail was sent that must be answered before signing in. */
+  | { readonly outcome: 'unconfirmed' };
+
 /** Creates an account and signs it in. `username` goes with it, for the server to keep. */
-export async function signUp(
-  email: string,
-  password: string,
-  username: string,
-): Promise<AccountResult | 'unconfirmed'> {
-  return attempt(async (auth) => {
-    const { data, error } = await auth.signUp({ email, password, options: { data: { username } } });
-    if (!error && !data.session) return 'unconfirmed';
-    return outcomeOf(error);
-  });
+export function signUp(email: string, password: string, username: string): Promise<SignUpResult> {
+  return attempt<SignUpResult>(
+    async (auth) => {
+      const { data, error } = await auth.signUp({ email, password, options: { data: { username } } });
+      if (error) return { outcome: failureOf(error) };
+      return data.session ? { outcome: 'done', playerId: data.session.user.id } : { outcome: 'unconfirmed' };
+    },
+    { outcome: 'unreachable' },
+  );
 }
 
 /** Signs in with a password. */
-export function signIn(email: string, password: string): Promise<AccountResult> {
-  return attempt(async (auth) => outcomeOf((await auth.signInWithPassword({ email, password })).error));
+export function signIn(email: string, password: string): Promise<SignInResult> {
+  return attempt<SignInResult>(
+    async (auth) => {
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      return error ? { outcome: failureOf(error) } : { outcome: 'done', playerId: data.user.id };
+    },
+    { outcome: 'unreachable' },
+  );
 }
 
 /** Signs out: this browser, all of the player's, or all but this one. The token here is gone even without a network. */
 export async function signOut(scope: 'local' | 'global' | 'others'): Promise<AccountResult> {
-  const result = await attempt(async (auth) => outcomeOf((await auth.signOut({ scope })).error));
+  const result = await attempt<AccountResult>(
+    async (auth) => outcomeOf((await auth.signOut({ scope })).error),
+    'unreachable',
+  );
   if (result !== 'done' && scope !== 'others') await forgetSession();
   return result;
 }
@@ -31,25 +47,36 @@ export async function signOut(scope: 'local' | 'global' | 'others'): Promise<Acc
 /** Has a mail sent with a link to choose a new password. Says 'done' for an unknown address too. */
 export function resetPassword(email: string): Promise<AccountResult> {
   const redirectTo = new URL('/update-password', location.href).href;
-  return attempt(async (auth) => outcomeOf((await auth.resetPasswordForEmail(email, { redirectTo })).error));
+  return attempt<AccountResult>(
+    async (auth) => outcomeOf((await auth.resetPasswordForEmail(email, { redirectTo })).error),
+    'unreachable',
+  );
 }
 
 /** Gives the signed-in player a new password. */
 export function updatePassword(password: string): Promise<AccountResult> {
-  return attempt(async (auth) => outcomeOf((await auth.updateUser({ password })).error));
+  return attempt<AccountResult>(
+    async (auth) => outcomeOf((await auth.updateUser({ password })).error),
+    'unreachable',
+  );
 }
 
 type Client = Awaited<ReturnType<typeof authClient>>;
+type AuthFailure = { readonly name: string };
 
-async function attempt<T>(action: (auth: Client) => Promise<T>): Promise<T | 'unreachable'> {
+async function attempt<T>(action: (auth: Client) => Promise<T>, unreachable: T): Promise<T> {
   try {
     return await action(await authClient());
   } catch {
-    return 'unreachable';
+    // The library or the configuration could not be loaded: it answers everything else without throwing.
+    return unreachable;
   }
 }
 
-function outcomeOf(error: { readonly name: string } | null): AccountResult {
-  if (!error) return 'done';
+function outcomeOf(error: AuthFailure | null): AccountResult {
+  return error ? failureOf(error) : 'done';
+}
+
+function failureOf(error: AuthFailure): 'refused' | 'unreachable' {
   return error.name === 'AuthRetryableFetchError' ? 'unreachable' : 'refused';
 }

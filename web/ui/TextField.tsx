@@ -11,6 +11,8 @@ type TextFieldProps = Omit<
   readonly onChange: (value: string) => void;
   /** A message about this field, spoken as it appears and read out with the field. */
   readonly error?: string | null;
+  /** Had to be filled in and was not; a message elsewhere says so. */
+  readonly isMissing?: boolean;
   readonly hint?: string;
   /** The label is for screen readers only: the placeholder says the same to others. */
   readonly isLabelHidden?: boolean;
@@ -22,7 +24,8 @@ type TextFieldProps = Omit<
 
 /** One line of text to fill in, with its label and what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, isLabelHidden, isLocked, trailing, ...attributes } = props;
+  const { label, value, onChange, error, hint, isMissing, isLabelHidden, isLocked, trailing, ...attributes } =
+    props;
   const id = useId();
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -39,7 +42,7 @@ export function TextField(props: TextFieldProps) {
           className={classNames(styles['input'], trailing !== undefined && styles['withTrailing'])}
           value={value}
           readOnly={isLocked}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isMissing ? true : undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -1,0 +1,79 @@
+// Builds the web app into dist/web: the scripts and styles, index.html with its first screen already in it, and every
+// text file beside its compressed forms (.br, .gz), so that serving costs no computing.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build as bundle } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const configFile = path.join(root, 'web/vite.config.ts');
+const outDir = path.join(root, 'dist/web');
+const prerenderDir = path.join(root, 'dist/prerender');
+
+/** Too small to be worth a second file. */
+const LEAST_BYTES_TO_COMPRESS = 860;
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest)$/;
+
+/** Builds the web app from what is in web/ now, in the place of an earlier build. */
+export async function build() {
+  await bundle({ configFile, logLevel: 'warn' });
+  await finishPage();
+  await compressAll();
+}
+
+/** Puts the first screen, its styles and the links to what it needs at once into index.html. */
+async function finishPage() {
+  const page = path.join(outDir, 'index.html');
+  const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
+  const fonts = manifest['index.html'].assets.filter((file) => file.endsWith('.woff2'));
+  const html = await inlineStyles(await readFile(page, 'utf8'));
+  const finished = html
+    .replace('<!--preloads-->', () => fonts.map(fontPreload).join(''))
+    .replace('<!--app-->', await prerenderedApp());
+  await writeFile(page, finished);
+  // The manifest was for here; nobody is to fetch it.
+  await rm(path.join(outDir, '.vite'), { recursive: true });
+}
+
+function fontPreload(file) {
+  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="anonymous">`;
+}
+
+/** The styles are small: inside the page they cost no second round trip before the first paint. */
+async function inlineStyles(html) {
+  const [tag, file] = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/.exec(html) ?? [];
+  if (!tag) throw new Error('index.html has no stylesheet to put into the page');
+  const css = await readFile(path.join(outDir, file), 'utf8');
+  await rm(path.join(outDir, file));
+  return html.replace(tag, () => `<style>${css}</style>`);
+}
+
+async function prerenderedApp() {
+  await bundle({
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'app/prerender.tsx', outDir: prerenderDir, manifest: false },
+  });
+  const { prerender } = await import(pathToFileURL(path.join(prerenderDir, 'prerender.js')).href);
+  await rm(prerenderDir, { recursive: true });
+  const app = prerender();
+  return () => app;
+}
+
+async function compressAll() {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
+}
+
+async function compress(file) {
+  const content = await readFile(file);
+  if (content.length < LEAST_BYTES_TO_COMPRESS) return;
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, brotli));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
