@@ -1,6 +1,9 @@
-import { keysCommand } from './keys.ts';
+import { createBackend } from './backend.ts';
 import { checkCommand } from './check.ts';
+import { hasSite, withSite } from './connection.ts';
 import { importCommand } from './import.ts';
+import type { ImportContext } from './importContext.ts';
+import { keysCommand } from './keys.ts';
 import { operatorCommand } from './operator.ts';
 import { serveCommand } from './serve.ts';
 import { readSettings, SettingsError, type Settings } from './settings.ts';
@@ -16,7 +19,7 @@ const commands: Record<string, { readonly run: Command; readonly usage: string; 
     says: 'rehearse puzzle files: what is wrong, what would change',
   },
   import: {
-    run: importCommand,
+    run: onPuzzleFiles(importCommand),
     usage: 'import FILES [--images DIR] [--force]',
     says: 'publish puzzle files and their pictures',
   },
@@ -27,6 +30,17 @@ const commands: Record<string, { readonly run: Command; readonly usage: string; 
     says: 'make an account an operator, or a player again',
   },
 };
+
+/** Gives a command the site to publish to, where there is one: files can be checked without. */
+function onPuzzleFiles(
+  command: (args: readonly string[], context: ImportContext) => Promise<number>,
+): Command {
+  const terminal = { out: print, isTerminal: process.stdout.isTTY };
+  return async (args, settings) => {
+    if (!hasSite(settings)) return command(args, { ...terminal, backend: null });
+    return withSite(settings, (access) => command(args, { ...terminal, backend: createBackend(access) }));
+  };
+}
 
 /** Runs one command line. */
 export async function main([name, ...args]: readonly string[]): Promise<number> {

@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   try {
     await prepareTemplate(cluster.socketDirectory, 'platform');
-    await prepareTemplate(cluster.socketDirectory, 'twofold').catch((e) => console.error(String(e))); // TEMPORARY
+    await prepareTemplate(cluster.socketDirectory, 'twofold');
   } catch (error) {
     await tearDown();
     throw error;

@@ -1,5 +1,5 @@
-/** The address of every screen (spec section 2). The server answers any other with the same page, but says 404. */
-export const routePaths = [
+/** The addresses of the app's screens (spec section 2): the server answers others with 404. */
+export const ROUTE_PATHS = [
   '/',
   '/signup',
   '/signin',
@@ -10,4 +10,4 @@ export const routePaths = [
   '/freegame',
 ] as const;
 
-export type RoutePath = (typeof routePaths)[number];
+export type RoutePath = (typeof ROUTE_PATHS)[number];

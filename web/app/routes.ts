@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { RoutePath } from './routePaths.ts';
 import type english from '../public/locales/en/common.json';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import type { KeyOf } from '../translations/translate.ts';
