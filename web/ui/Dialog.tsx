@@ -39,7 +39,7 @@ function OpenDialog(props: DialogProps) {
     <dialog
       ref={element}
       className={classNames(styles['dialog'], isFullScreen && styles['fullScreen'])}
-      aria-labelledby={titleId}
+      {...(isTitleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -49,9 +49,11 @@ function OpenDialog(props: DialogProps) {
       onMouseDown={closeOnBackdrop}
     >
       <div className={styles['sheet']}>
-        <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles['title']}>
-          {title}
-        </h2>
+        {!isTitleHidden && (
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+        )}
         {children}
         {onClose && closeLabel && (
           <span className={styles['close']}>

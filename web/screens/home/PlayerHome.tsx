@@ -34,7 +34,7 @@ export function PlayerHome() {
   }
   return (
     <>
-      <div className={styles['greeting']}>
+      <div className={styles['hero']}>
         <h1 className={styles['title']}>{username ? t('greeting', { username }) : t('greetingNameless')}</h1>
         <StreakSign streak={overview?.streak ?? null} />
       </div>

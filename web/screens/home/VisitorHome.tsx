@@ -9,6 +9,7 @@ import { DayCard } from './DayCard.tsx';
 import { freeGames } from './freeGames.ts';
 import styles from './Home.module.css';
 import { MessageOfTheDay } from './MessageOfTheDay.tsx';
+import { PuzzlePicture } from './PuzzlePicture.tsx';
 import { SignUpForPrevious } from './SignUpForPrevious.tsx';
 import { useDayOverview } from './useDayOverview.ts';
 
@@ -24,9 +25,10 @@ export function VisitorHome() {
   const [isOfferOpen, setOfferOpen] = useState(false);
   return (
     <>
-      <div className={styles['greeting']}>
+      <div className={styles['hero']}>
+        <PuzzlePicture />
         <h1 className={styles['title']}>{t('tagline')}</h1>
-        <p>{t('pitch')}</p>
+        <p className={styles['pitch']}>{t('pitch')}</p>
       </div>
       <DayCard
         day={day.overview?.day ?? today}
