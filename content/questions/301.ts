@@ -9,7 +9,7 @@ export const questions301: readonly Question[] = [
     plurals: ['birds'],
     world: 'small-creatures',
     picture: 'worm',
-    avoid: ['small-bird', 'caterpillar'],
+    avoid: ['small-bird', 'caterpillar', 'ladybird'],
     reason:
       'Earthworms come up when the ground is cool and damp, so it pays to be there at dawn. The proverb was in print in England in the 1600s.',
   },
@@ -529,6 +529,7 @@ export const questions301: readonly Question[] = [
     answer: 'island',
     world: 'birds',
     picture: 'parrot',
+    avoid: ['dodo'],
     reason:
       'On Long John Silver’s shoulder sits a parrot that screams ‘Pieces of eight!’. Stevenson began the story in 1881 with a map he had painted on a rainy holiday.',
   },
