@@ -14,8 +14,8 @@ export type Command = (args: readonly string[], settings: Settings) => Promise<n
 const commands: Record<string, { readonly run: Command; readonly usage: string; readonly says: string }> = {
   serve: { run: serveCommand, usage: 'serve', says: 'run the game and its back end' },
   check: {
-    run: checkCommand,
-    usage: 'check FILES',
+    run: onPuzzleFiles(checkCommand),
+    usage: 'check FILES [--images DIR]',
     says: 'rehearse puzzle files: what is wrong, what would change',
   },
   import: {

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import mime from 'mime';
-import { ROUTE_PATHS } from '../web/app/routePaths.ts';
+import { routePaths } from '../web/app/routePaths.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -47,7 +47,7 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
   const files = await readFiles(build);
   const page = files.get('/index.html');
   if (!page) throw new Error(`${build} holds no index.html.`);
-  const routes = new Set<string>(ROUTE_PATHS);
+  const routes = new Set<string>(routePaths);
   const site = new Hono();
   site.use(
     secureHeaders({ contentSecurityPolicy: await contentSecurityPolicy(page), xFrameOptions: 'DENY' }),

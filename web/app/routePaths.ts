@@ -1,5 +1,5 @@
 /** The addresses of the app's screens (spec section 2): the server answers others with 404. */
-export const ROUTE_PATHS = [
+export const routePaths = [
   '/',
   '/signup',
   '/signin',
@@ -10,4 +10,4 @@ export const ROUTE_PATHS = [
   '/freegame',
 ] as const;
 
-export type RoutePath = (typeof ROUTE_PATHS)[number];
+export type RoutePath = (typeof routePaths)[number];

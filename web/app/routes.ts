@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import type { RoutePath } from './routePaths.ts';
 import type english from '../public/locales/en/common.json';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import type { KeyOf } from '../translations/translate.ts';
