@@ -1,11 +1,10 @@
 import { drawnCells } from './drawnCells.ts';
 import type { ImageCatalogue } from './imageCatalogue.ts';
-import { folderOf, IMAGE_EXTENSIONS, imageExtensionOf, rightPathsOf, storagePathOf } from './imagePath.ts';
+import { folderOf, isImagePath, rightPathsOf } from './imagePath.ts';
 import type { Note } from './note.ts';
 import type { Cell } from './puzzle.ts';
 import type { PuzzleRow } from './puzzleRow.ts';
-
-const IMAGE = 'R_Path_Drive_Folder_File';
+import { rowCell, type RowCell } from './rowCell.ts';
 
 /** What the grid of a question is read from. */
 export type GridSource = {
@@ -31,120 +30,86 @@ export type PlacedCell = Cell & { readonly address: string | null };
 
 export type Grid = { readonly cells: readonly PlacedCell[]; readonly rightImage: string | null };
 
+/** The cells of a question in row order and the right image; what cannot be placed is left out, with findings. */
+export function gridOf(source: GridSource, note: Note): Grid {
+  const { rows, size, origin, images } = source;
+  const read = rows.map((row) => rowCell(row, size, origin, images, note));
+  const rightImage = rightImageOf(source, read, note);
+  checkPlaces(source, read, note);
+  const placed = read.flatMap(placedCell);
+  const cells = source.isDrawn ? drawnGrid(source, placed, note) : placed;
+  checkRepetition(cells, note);
+  return { cells: [...cells].sort((one, other) => one.y - other.y || one.x - other.x), rightImage };
+}
+
 /** The cells in a row that a text like `3x3` stands for; null when it is no square. */
 export function gridSizeIn(text: string): number | null {
   const [, width, height] = /^(\d)\s*[x×]\s*(\d)$/i.exec(text) ?? [];
   return width !== undefined && width === height ? Number(width) : null;
 }
 
-/** The cells of a question in row order and the right image; what cannot be placed is missing, with findings. */
-export function gridOf(source: GridSource, note: Note): Grid {
-  const placed = placedCells(source, note);
-  const rightImage = rightImageOf(source, placed, note);
-  const cells = source.isDrawn ? drawnGrid(source, placed, note) : placed;
-  if (!source.isDrawn) checkFull(source, placed, note);
-  checkRepetition(cells, note);
-  return { cells: [...cells].sort((one, other) => one.y - other.y || one.x - other.x), rightImage };
+function placedCell({ x, y, image, alt, imageAddress }: RowCell): PlacedCell[] {
+  return x === null || y === null || image === null ? [] : [{ x, y, image, alt, address: imageAddress }];
 }
 
-function placedCells({ rows, size, origin, images }: GridSource, note: Note): PlacedCell[] {
-  const taken = new Map<string, string | null>();
-  const cells: PlacedCell[] = [];
-  for (const row of rows) {
-    const x = coordinate(row, 'X', size, origin, note);
-    const y = coordinate(row, 'Y', size, origin, note);
-    const image = imageOf(row, images, note);
-    if (x === null || y === null) continue;
-    const place = `${x},${y}`;
-    const address = row.address('X');
-    if (taken.has(place)) {
-      note(
-        'cell_twice',
-        address,
-        `Column ${x} of row ${y} is taken already, by ${taken.get(place)}. Give each picture a place of its own.`,
-      );
-    } else {
-      taken.set(place, address);
-      cells.push({ x, y, image: image ?? '', alt: row.text('Alt'), address: row.address(IMAGE) });
-    }
-  }
-  return cells;
-}
-
-function coordinate(
-  row: PuzzleRow,
-  column: 'X' | 'Y',
-  size: number,
-  origin: 0 | 1,
-  note: Note,
-): number | null {
-  const [text, address] = [row.text(column), row.address(column)];
-  // A column that is missing and a cell that shows an error have been reported.
-  if (address === null || (text === '' && row.cell(column))) return null;
-  const value = /^\d+(\.0+)?$/.test(text) ? Number(text) - origin + 1 : NaN;
-  if (value >= 1 && value <= size) return value;
-  const sentence = `${column} says where in the grid the picture is: a number from ${origin} to ${size - 1 + origin}.`;
-  note('coordinate', address, text === '' ? sentence : `${sentence} It is "${text}".`);
-  return null;
-}
-
-function imageOf(row: PuzzleRow, images: ImageCatalogue | null, note: Note): string | null {
-  const [text, address] = [row.text(IMAGE), row.address(IMAGE)];
-  if (address === null || (text === '' && row.cell(IMAGE))) return null;
-  if (text === '') {
-    note('missing_value', address, `${IMAGE} is empty. Write the path of the picture of this cell.`);
-    return null;
-  }
-  const path = storagePathOf(text, address, note);
-  if (path !== null && images && !images.imageExists(path)) {
-    note('image_missing', address, missingSentence(path, images));
-  }
-  return path;
-}
-
-function missingSentence(path: string, images: ImageCatalogue): string {
-  const folder = images.folderImages(folderOf(path));
-  const alike = folder.find((one) => one.toLowerCase() === path.toLowerCase());
-  if (alike !== undefined)
-    return `There is no picture "${path}", but "${alike}": capitals count. Write it as it is.`;
-  return `There is no picture "${path}". Add it to the pictures that are imported, or mend the path.`;
-}
-
-function rightImageOf(
-  { seq, rightRow }: GridSource,
-  cells: readonly PlacedCell[],
-  note: Note,
-): string | null {
+function rightImageOf({ seq, rightRow }: GridSource, cells: readonly RowCell[], note: Note): string | null {
   const named = rightRow.text('R_Drive_Dir_File');
   if (named === '') return null;
   const found = rightPathsOf(named).find((path) => cells.some((cell) => cell.image === path));
   // A picture whose own path could not be read has been reported, and may well be the one.
-  if (found === undefined && cells.every((cell) => cell.image !== '')) {
-    const sentence = `No picture of question ${seq} is the one that R_Drive_Dir_File names. Write the path of one of them, as in ${IMAGE}.`;
+  if (found === undefined && cells.every((cell) => cell.image !== null)) {
+    const sentence = `No picture of question ${seq} is the one that R_Drive_Dir_File names. Write the path of one of them there, as in R_Path_Drive_Folder_File.`;
     note('right_image', rightRow.address('R_Drive_Dir_File'), sentence);
   }
   return found ?? null;
+}
+
+/** Reports places that are taken twice, and those that no row takes. */
+function checkPlaces(
+  { seq, size, origin, isDrawn }: GridSource,
+  cells: readonly RowCell[],
+  note: Note,
+): void {
+  const taken = new Map<string, string | null>();
+  for (const { x, y, placeAddress } of cells) {
+    if (x === null || y === null) continue;
+    const place = `(${x - 1 + origin}, ${y - 1 + origin})`;
+    if (taken.has(place)) {
+      const sentence = `The place ${place} is taken already, by ${taken.get(place)}. Give each picture a place of its own.`;
+      note('cell_twice', placeAddress, sentence);
+    } else taken.set(place, placeAddress);
+  }
+  const lost = cells.filter(({ x, y }) => x === null || y === null).length;
+  const missing = placesOf(size, origin).filter((place) => !taken.has(place));
+  // Rows whose place could not be read have been reported, and may well belong there.
+  if (isDrawn || missing.length <= lost) return;
+  const sentence = `The grid of question ${seq} has no picture at X, Y ${missing.join(' ')}. Add a row for each.`;
+  note('cell_missing', cells[0]?.placeAddress ?? null, sentence);
+}
+
+function placesOf(size: number, origin: 0 | 1): string[] {
+  return Array.from({ length: size * size }, (_, index) => {
+    return `(${(index % size) + origin}, ${Math.floor(index / size) + origin})`;
+  });
 }
 
 /** The grid of a question that has one row: its picture, and the rest of the cells from the same folder. */
 function drawnGrid(source: GridSource, placed: readonly PlacedCell[], note: Note): readonly PlacedCell[] {
   const { seq, size, randomId, images, alts, rows } = source;
   const [own] = placed;
-  if (!own || own.image === '') return placed;
+  if (!own) return placed;
   if (randomId === '') {
     const sentence = `The other pictures of question ${seq} are drawn by Random_ID. Write any number or word there.`;
     note('random_id', rows[0]?.address('Random_ID') ?? null, sentence);
     return placed;
   }
   if (!images) {
-    note(
-      'folder_unknown',
-      own.address,
-      'The other pictures come from the same folder. Say with --images where the pictures are.',
-    );
+    const sentence =
+      'The other pictures come from the same folder. Say with --images where the pictures are.';
+    note('folder_unknown', own.address, sentence);
     return placed;
   }
-  const folder = images.folderImages(folderOf(own.image)).filter((path) => isPicture(path));
+  const folder = images.folderImages(folderOf(own.image)).filter(isImagePath);
   const drawn = drawnCells(randomId, folder, own.image, (own.y - 1) * size + own.x - 1, size * size);
   if (!drawn) {
     const sentence = `A ${size}x${size} grid needs ${size * size} pictures; the folder "${folderOf(own.image)}" has ${folder.length}. Add some.`;
@@ -163,35 +128,14 @@ function drawnGrid(source: GridSource, placed: readonly PlacedCell[], note: Note
   }));
 }
 
-function isPicture(path: string): boolean {
-  return (IMAGE_EXTENSIONS as readonly string[]).includes(imageExtensionOf(path));
-}
-
-function checkFull({ seq, size, origin, rows }: GridSource, cells: readonly PlacedCell[], note: Note): void {
-  const missing: string[] = [];
-  for (let y = 1; y <= size; y += 1) {
-    for (let x = 1; x <= size; x += 1) {
-      if (!cells.some((cell) => cell.x === x && cell.y === y))
-        missing.push(`(${x - 1 + origin}, ${y - 1 + origin})`);
-    }
-  }
-  if (missing.length > 0) {
-    const sentence = `The grid of question ${seq} has no picture at X, Y ${missing.join(' ')}. Add a row for each.`;
-    note('cell_missing', rows[0]?.address('X') ?? null, sentence);
-  }
-}
-
 function checkRepetition(cells: readonly PlacedCell[], note: Note): void {
   const first = new Map<string, PlacedCell>();
   for (const cell of cells) {
     const before = first.get(cell.image);
     if (!before) first.set(cell.image, cell);
-    else if (cell.image !== '') {
-      note(
-        'duplicate_image',
-        cell.address,
-        `The same picture is in ${before.address} already. Each cell of a grid has a picture of its own.`,
-      );
+    else {
+      const sentence = `The same picture is in ${before.address} already. Each cell of a grid has a picture of its own.`;
+      note('duplicate_image', cell.address, sentence);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Note } from './note.ts';
 const DRIVE_PREFIX_LENGTH = 45;
 
 /** The endings of the pictures that players' browsers show. */
-export const IMAGE_EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif'] as const;
+const IMAGE_EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'gif', 'avif'] as const;
 
 // What storage allows in a key, without what means something in an address.
 const STORAGE_PATH = /^[\w/!\-.*'() &$@=;:+,]+$/;
@@ -40,6 +40,11 @@ export function imageExtensionOf(path: string): string {
   return ending === 'jpeg' ? 'jpg' : ending;
 }
 
+/** Tells whether a path ends as pictures do. */
+export function isImagePath(path: string): boolean {
+  return IMAGE_EXTENSIONS.some((one) => path.toLowerCase().endsWith(`.${one}`));
+}
+
 function problemOf(path: string): { code: 'unsafe_path' | 'not_a_picture'; sentence: string } | null {
   const isUnsafe = (sentence: string) => ({ code: 'unsafe_path', sentence }) as const;
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(path))
@@ -57,7 +62,7 @@ function problemOf(path: string): { code: 'unsafe_path' | 'not_a_picture'; sente
       "Name folders and files with the letters a-z, digits, spaces and ! - _ . * ' ( ) & $ @ = ; : + , only.",
     );
   }
-  if (!IMAGE_EXTENSIONS.some((one) => path.toLowerCase().endsWith(`.${one}`))) {
+  if (!isImagePath(path)) {
     return { code: 'not_a_picture', sentence: `Pictures end in .${IMAGE_EXTENSIONS.join(', .')}.` };
   }
   return null;

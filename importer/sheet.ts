@@ -105,7 +105,11 @@ function readWorkbook(extension: SheetExtension, bytes: Uint8Array): SheetReadin
   }
   const isInside = (pattern: RegExp) => unpacked.names.some((name) => pattern.test(name));
   if (isInside(/vbaProject\.bin$/i) || isInside(/^(Basic|Scripts)\/.+/)) return refused(...MACROS);
-  const actual = isInside(/^META-INF\/manifest\.xml$/) ? 'ods' : isInside(/^xl\/.*\.xml$/i) ? 'xlsx' : null;
+  const actual = isInside(/^META-INF\/manifest\.xml$/)
+    ? 'ods'
+    : isInside(/^xl\/workbook\.xml$/i)
+      ? 'xlsx'
+      : null;
   if (actual === null) {
     return refused(
       'unsupported_format',

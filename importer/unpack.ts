@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 
 /** The parts of a workbook that are read, all told, once unpacked. */
-export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Cells that an OpenDocument sheet may unfold to; a repeated cell is one element however often it is repeated. */
 const MAX_UNFOLDED_CELLS = 500_000;
