@@ -4,6 +4,7 @@ import { POINTS_AFTER_RETRY } from '../../game/points.ts';
 import type { Question } from '../backend/game.ts';
 import { randomId } from '../device/randomId.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Grid } from '../ui/Grid.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Board.module.css';
@@ -24,6 +25,8 @@ type BoardProps = {
 
 /** The longest answer that the referee reads, in characters. */
 const LONGEST_ANSWER = 200;
+/** From how many characters on a phrase is set smaller, so that it leaves room for the pictures. */
+const LONG_PHRASE = 60;
 const NOTHING_YET: Draft = { text: '', image: null };
 const PROBLEMS = {
   answer_empty: 'problemEmpty',
@@ -54,7 +57,7 @@ export function Board({ question, gridSize, step, isRetry, isReadyToType, dispat
         dispatch({ type: 'confirmed', confirmation: randomId() });
       }}
     >
-      <h2 className={styles['phrase']}>{question.phrase}</h2>
+      <Phrase>{question.phrase}</Phrase>
       {isRetry && <RetryNotice hint={'hint' in step ? step.hint : null} />}
       <TextField
         label={t('answerLabel')}
@@ -87,6 +90,11 @@ export function Board({ question, gridSize, step, isRetry, isReadyToType, dispat
       <ConfirmButton step={step} onResend={() => dispatch({ type: 'resent' })} />
     </form>
   );
+}
+
+function Phrase({ children }: { readonly children: string }) {
+  const isLong = children.length > LONG_PHRASE;
+  return <h2 className={classNames(styles['phrase'], isLong && styles['long'])}>{children}</h2>;
 }
 
 /** Keeps in sight what Try Again said, and what that means for the points. */

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Step } from '../../game/flow.ts';
 import { isComplete } from '../../game/questionFlow.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
+import styles from './Board.module.css';
 import { useGameWording } from './useGameWording.ts';
 
 type ConfirmButtonProps = { readonly step: Step; readonly onResend: () => void };
@@ -9,10 +11,15 @@ type ConfirmButtonProps = { readonly step: Step; readonly onResend: () => void }
 /** Confirms the answer once it is complete (spec section 2), or sends it again when it did not get through. */
 export function ConfirmButton({ step, onResend }: ConfirmButtonProps) {
   const t = useGameWording();
+  const element = useRef<HTMLDivElement>(null);
   const isFailed = step.name === 'saveFailed';
+  useEffect(() => {
+    if (isFailed) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFailed]);
+
   // One button in all its states, so that it keeps the focus.
   return (
-    <>
+    <div ref={element} className={styles['confirm']}>
       {isFailed && <Alert>{t('saveFailed')}</Alert>}
       <Button
         type={isFailed ? 'button' : 'submit'}
@@ -22,6 +29,6 @@ export function ConfirmButton({ step, onResend }: ConfirmButtonProps) {
       >
         {t(isFailed ? 'sendAgain' : 'confirm')}
       </Button>
-    </>
+    </div>
   );
 }

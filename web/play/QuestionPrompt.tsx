@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './QuestionPrompt.module.css';
@@ -16,7 +16,25 @@ type QuestionPromptProps = {
 /** Shows the phrase alone on the screen until the player presses anywhere, or any key (spec section 2). */
 export function QuestionPrompt({ phrase, progress, onBegin }: QuestionPromptProps) {
   const t = useGameWording();
+  return (
+    <Dialog title={t(phrase === null ? 'loading' : 'phraseIs')} isTitleHidden isFullScreen>
+      {phrase === null ? (
+        <div className={styles['screen']}>
+          <Loading>{t('loading')}</Loading>
+        </div>
+      ) : (
+        <PressAnywhere phrase={phrase} progress={progress} onBegin={onBegin} />
+      )}
+    </Dialog>
+  );
+}
+
+function PressAnywhere({ phrase, progress, onBegin }: QuestionPromptProps) {
+  const t = useGameWording();
   const phraseId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The dialog opened before there was anything in it to have the focus.
+  useEffect(() => button.current?.focus(), []);
 
   // The second half of a double tap, or of a key held down, was meant for what was here before.
   function beginByPress(event: MouseEvent) {
@@ -30,24 +48,18 @@ export function QuestionPrompt({ phrase, progress, onBegin }: QuestionPromptProp
   }
 
   return (
-    <Dialog title={t(phrase === null ? 'loading' : 'phraseIs')} isTitleHidden isFullScreen>
-      {phrase === null ? (
-        <Loading>{t('loading')}</Loading>
-      ) : (
-        <div className={styles['anywhere']} onClick={beginByPress} onKeyDown={beginByKey}>
-          <div className={styles['words']}>
-            {progress !== null && <p className={styles['progress']}>{progress}</p>}
-            <p className={styles['introduction']}>{t('phraseIs')}</p>
-            <p id={phraseId} className={styles['phrase']}>
-              {phrase}
-            </p>
-            <button type="button" className={styles['begin']} aria-describedby={phraseId}>
-              {t('begin')}
-            </button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+    <div className={styles['screen']} onClick={beginByPress} onKeyDown={beginByKey}>
+      <div className={styles['words']}>
+        {progress !== null && <p className={styles['progress']}>{progress}</p>}
+        <p className={styles['introduction']}>{t('phraseIs')}</p>
+        <p id={phraseId} className={styles['phrase']}>
+          {phrase}
+        </p>
+        <button ref={button} type="button" className={styles['begin']} aria-describedby={phraseId}>
+          {t('begin')}
+        </button>
+      </div>
+    </div>
   );
 }
 

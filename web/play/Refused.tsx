@@ -31,7 +31,7 @@ export function Refused({ refusal, puzzleName, onRetry }: RefusedProps) {
           {t('signIn')}
         </ButtonLink>
       )}
-      <ButtonLink to="/" look="quiet">
+      <ButtonLink to="/" look={refusal === 'unreachable' || refusal === 'signed_out' ? 'quiet' : 'primary'}>
         {t('mainMenu')}
       </ButtonLink>
     </section>

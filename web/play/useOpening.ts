@@ -20,9 +20,12 @@ export function useOpening(
     let isLeft = false;
     void openGame(puzzleName, visitor).then((result) => {
       if (isLeft) return;
-      if (!result.ok) return dispatch({ type: 'refused', refusal: refusalOf(result.failure) });
-      setGame(result.value);
-      dispatch({ type: 'opened', questions: result.value.questions });
+      if (result.ok) {
+        setGame(result.value);
+        dispatch({ type: 'opened', questions: result.value.questions });
+      } else {
+        dispatch({ type: 'refused', refusal: refusalOf(result.failure) });
+      }
     });
     return () => {
       isLeft = true;

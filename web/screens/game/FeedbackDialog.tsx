@@ -22,24 +22,19 @@ export function FeedbackDialog({ isSubmitted, onSent, onBack }: FeedbackDialogPr
   return (
     <Dialog title={t('feedback')} onClose={onBack}>
       {isSubmitted ? (
-        <>
-          <Alert tone="success">{t('feedbackThanks')}</Alert>
-          <Button disabled>{t('feedbackSubmitted')}</Button>
-        </>
+        <Alert tone="success">{t('feedbackThanks')}</Alert>
       ) : (
-        <>
-          <TextArea
-            label={t('feedbackLabel')}
-            value={message}
-            onChange={setMessage}
-            maxLength={LONGEST_MESSAGE}
-          />
-          {status === 'failed' && <Alert>{t('feedbackFailed')}</Alert>}
-          <Button isBusy={status === 'sending'} onClick={submit}>
-            {t('feedbackSubmit')}
-          </Button>
-        </>
+        <TextArea
+          label={t('feedbackLabel')}
+          value={message}
+          onChange={setMessage}
+          maxLength={LONGEST_MESSAGE}
+        />
       )}
+      {status === 'failed' && <Alert>{t('feedbackFailed')}</Alert>}
+      <Button isBusy={status === 'sending'} disabled={isSubmitted} onClick={submit}>
+        {t(isSubmitted ? 'feedbackSubmitted' : 'feedbackSubmit')}
+      </Button>
       <Button look="quiet" onClick={onBack}>
         {t('back')}
       </Button>

@@ -12,8 +12,8 @@ export function useFeedback(onSent: () => void) {
     if (playerId === undefined || status === 'sending') return;
     setStatus('sending');
     const result = await sendFeedback(playerId, message);
+    setStatus(result.ok ? 'writing' : 'failed');
     if (result.ok) onSent();
-    else setStatus('failed');
   }
 
   return { message, setMessage, status, submit: () => void submit() };

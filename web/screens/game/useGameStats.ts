@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { scoresOfPuzzle } from '../../backend/scores.ts';
+import { type QuestionScore, scoresOfGame } from '../../backend/scores.ts';
 import { usePlayer } from '../../backend/useSession.ts';
 
 /** Points of a whole game. */
@@ -10,19 +10,21 @@ export function useGameStats(puzzleName: string): GameStats | 'loading' | 'faile
   const playerId = usePlayer()?.id;
   const [stats, setStats] = useState<GameStats | 'loading' | 'failed'>('loading');
   useEffect(() => {
+    if (playerId === undefined) return undefined;
     let isLeft = false;
-    void scoresOfPuzzle(puzzleName).then((result) => {
-      if (isLeft) return;
-      if (!result.ok) return setStats('failed');
-      const own = result.value.filter((row) => row.playerId === playerId);
-      setStats({
-        imageScore: own.reduce((sum, row) => sum + row.imageScore, 0),
-        textScore: own.reduce((sum, row) => sum + row.textScore, 0),
-      });
+    void scoresOfGame(playerId, puzzleName).then((result) => {
+      if (!isLeft) setStats(result.ok ? sumOf(result.value) : 'failed');
     });
     return () => {
       isLeft = true;
     };
   }, [puzzleName, playerId]);
   return stats;
+}
+
+function sumOf(scores: readonly QuestionScore[]): GameStats {
+  return {
+    imageScore: scores.reduce((sum, score) => sum + score.imageScore, 0),
+    textScore: scores.reduce((sum, score) => sum + score.textScore, 0),
+  };
 }
