@@ -41,7 +41,7 @@ export const questions301: readonly Question[] = [
     picture: 'umbrella',
     avoid: ['shower', 'bucket'],
     reason:
-      'Nobody knows for sure how the animals got into the saying. In an English play printed in 1653 it already rains ‘dogs and polecats’.',
+      'Nobody knows for sure how the animals got into the saying. In an English play printed in 1653 it already rains “dogs and polecats”.',
   },
   {
     phrase: 'You can’t have your cake and ____ it too.',
@@ -74,16 +74,6 @@ export const questions301: readonly Question[] = [
       'An old tale had crocodiles weep over their prey. Their eyes really do water while they eat, though not from pity.',
   },
   {
-    phrase: 'Like a ____ in a china shop.',
-    answer: 'bull',
-    plurals: ['bulls'],
-    world: 'kitchen',
-    picture: 'teapot',
-    avoid: ['plate', 'bowl', 'coffee', 'green-tea', 'amphora', 'fondue'],
-    reason:
-      'Said of somebody clumsy among delicate things. When the television show MythBusters tried it with real bulls in 2007, they stepped neatly round the shelves.',
-  },
-  {
     phrase: 'As cool as a ____.',
     answer: 'cucumber',
     plurals: ['cucumbers'],
@@ -100,7 +90,7 @@ export const questions301: readonly Question[] = [
     picture: 'house',
     avoid: ['hut', 'derelict-house', 'castle', 'tent', 'door'],
     reason:
-      'Home is less a building than the people you love. Elvis Presley sang a song of this name in his film ‘Kid Galahad’ of 1962.',
+      'Home is less a building than the people you love. Elvis Presley sang a song of this name in his film Kid Galahad of 1962.',
   },
   {
     phrase: 'The best thing since sliced ____.',
@@ -116,7 +106,7 @@ export const questions301: readonly Question[] = [
     answer: 'day',
     world: 'buildings',
     picture: 'temple',
-    avoid: ['building-site', 'stadium', 'bank', 'fountain', 'brick', 'ladder'],
+    avoid: ['building-site', 'stadium', 'bank', 'fountain', 'brick', 'ladder', 'church'],
     reason:
       'Great things take time. The saying was known in France before 1200; the Colosseum alone kept its builders busy for about eight years.',
   },
@@ -128,7 +118,7 @@ export const questions301: readonly Question[] = [
     picture: 'cow',
     avoid: ['ox', 'goat', 'sheep', 'ram', 'cat', 'black-cat'],
     reason:
-      'What is done is done. The historian James Howell had it in his collection of proverbs in 1659: ‘No weeping for shed milk.’',
+      'What is done is done. The historian James Howell had it in his collection of proverbs in 1659: “No weeping for shed milk.”',
   },
   {
     phrase: 'As fit as a ____.',
@@ -138,7 +128,7 @@ export const questions301: readonly Question[] = [
     picture: 'violin',
     avoid: ['banjo', 'guitar'],
     reason:
-      'A fiddle is a violin by its everyday name. When the saying was young, in the 1600s, ‘fit’ meant just right for its purpose rather than healthy.',
+      'A fiddle is a violin by its everyday name. When the saying was young, in the 1600s, “fit” meant just right for its purpose rather than healthy.',
   },
   {
     phrase: 'Where there’s smoke, there’s ____.',
@@ -158,18 +148,7 @@ export const questions301: readonly Question[] = [
     picture: 'eyes',
     avoid: ['eye', 'leg', 'foot', 'footprints'],
     reason:
-      'Think first, act afterwards. In 1546 John Heywood gave the advice to people about to marry: ‘look ere ye leap’.',
-  },
-  {
-    phrase: 'Sit still! Have you got ____ in your pants?',
-    answer: 'ants',
-    plurals: ['ant'],
-    world: 'clothes',
-    picture: 'jeans',
-    avoid: ['shorts', 'briefs'],
-    altOverrides: { jeans: 'Long blue trousers' },
-    reason:
-      'Said of anybody who cannot keep still. In America pants are trousers; in Britain they are underwear, which makes matters worse.',
+      'Think first, act afterwards. In 1546 John Heywood gave the advice to people about to marry: “look ere ye leap”.',
   },
   {
     phrase: 'What a mood! Somebody got up on the wrong side of the ____.',
@@ -185,9 +164,10 @@ export const questions301: readonly Question[] = [
       'pensive-face',
       'horned-face',
       'crying-face',
+      'feverish-face',
     ],
     reason:
-      'Said of someone who is cross from breakfast on. The French blame a foot instead: there, a grumpy person ‘got up on the left foot’.',
+      'Said of someone who is cross from breakfast on. The French blame a foot instead: there, a grumpy person “got up on the left foot”.',
   },
   {
     phrase: 'Wish me luck and keep your ____ crossed!',
@@ -214,7 +194,7 @@ export const questions301: readonly Question[] = [
     picture: 'television',
     avoid: ['couch', 'bed', 'chair', 'radio'],
     reason:
-      'In 2005 British potato growers demonstrated against this expression, which they found unfair to a healthy vegetable. They proposed ‘couch slouch’ instead.',
+      'In 2005 British potato growers demonstrated against this expression, which they found unfair to a healthy vegetable. They proposed “couch slouch” instead.',
   },
   {
     phrase: 'Wake up and smell the ____!',
@@ -232,7 +212,7 @@ export const questions301: readonly Question[] = [
     picture: 'camera',
     avoid: ['talking-head', 'speech-balloon', 'microphone', 'mobile-phone'],
     reason:
-      'The long ‘ee’ pulls the lips into something like a smile. Koreans say ‘kimchi’ to the camera, and Spaniards say ‘patata’, which is a potato.',
+      'The long “ee” pulls the lips into something like a smile. Koreans say “kimchi” to the camera, and Spaniards say “patata”, which is a potato.',
   },
   {
     phrase: 'Don’t judge a ____ by its cover.',
@@ -242,7 +222,7 @@ export const questions301: readonly Question[] = [
     picture: 'judge',
     avoid: ['teacher', 'graduate'],
     reason:
-      'In George Eliot’s novel ‘The Mill on the Floss’ of 1860 a father buys an unsuitable book for its binding, and learns that ‘one mustn’t judge by th’ outside’.',
+      'In George Eliot’s novel The Mill on the Floss of 1860 a father buys an unsuitable book for its binding, and learns that “one mustn’t judge by th’ outside”.',
   },
   {
     phrase: 'They are head over ____ in love.',
@@ -253,7 +233,7 @@ export const questions301: readonly Question[] = [
     avoid: ['boot', 'sandal', 'ring'],
     altOverrides: { 'high-heel': 'Red party shoe on a thin spike' },
     reason:
-      'A head is over the heels most of the time. The older form, ‘heels over head’, makes better sense: in love, everything is upside down.',
+      'A head is over the heels most of the time. The older form, “heels over head”, makes better sense: in love, everything is upside down.',
   },
   {
     phrase: 'Well done! Give me a high ____!',
@@ -284,17 +264,7 @@ export const questions301: readonly Question[] = [
     picture: 'pill',
     avoid: ['syringe', 'stethoscope', 'thermometer', 'alembic', 'test-tube', 'bandage'],
     reason:
-      'The thought is an old one: ‘A merry heart doeth good like a medicine’, says the Book of Proverbs in the Bible.',
-  },
-  {
-    phrase: 'Silence is ____.',
-    answer: 'golden',
-    alternates: ['gold'],
-    world: 'faces',
-    picture: 'shushing-face',
-    avoid: ['zipped-mouth', 'no-mouth', 'speak-no-evil', 'masked-face'],
-    reason:
-      'The whole saying gives speech a prize too: ‘Speech is silver, silence is golden.’ Thomas Carlyle brought it into English from German in the 1830s.',
+      'The thought is an old one: “A merry heart doeth good like a medicine”, says the Book of Proverbs in the Bible.',
   },
   {
     phrase: 'Too many ____ spoil the broth.',
@@ -315,7 +285,7 @@ export const questions301: readonly Question[] = [
     picture: 'doctor',
     avoid: ['scientist', 'farmer', 'teacher'],
     reason:
-      'The oldest known version was heard in Wales in 1866: ‘Eat an apple on going to bed, and you’ll keep the doctor from earning his bread.’',
+      'The oldest known version was heard in Wales in 1866: “Eat an apple on going to bed, and you’ll keep the doctor from earning his bread.”',
   },
   {
     phrase: 'Good luck on stage tonight: break a ____!',
@@ -333,19 +303,9 @@ export const questions301: readonly Question[] = [
     plurals: ['friends'],
     world: 'body',
     picture: 'bone',
+    avoid: ['heart-organ'],
     reason:
       'Dogs are the oldest friends we have: they lived with people at least 14,000 years ago, long before sheep, cows or cats did.',
-  },
-  {
-    phrase: 'Before you find the right one, you have to kiss a lot of ____.',
-    answer: 'frogs',
-    alternates: ['toads'],
-    plurals: ['frog'],
-    world: 'story',
-    picture: 'prince',
-    avoid: ['princess'],
-    reason:
-      'The frog who is really a prince comes from the Brothers Grimm. In their tale the princess does not kiss him at all: she throws him against the wall.',
   },
   {
     phrase: 'The ____ is the king of beasts.',
@@ -363,29 +323,10 @@ export const questions301: readonly Question[] = [
     picture: 'screaming-face',
     avoid: ['fearful-face', 'cold-face', 'yummy-face', 'exploding-head'],
     reason:
-      'Say ‘ice cream’ and ‘I scream’ aloud, and hear the joke. A song of 1927 made it famous, and jazz bands still play it.',
+      'Say “ice cream” and “I scream” aloud, and hear the joke. A song of 1927 made it famous, and jazz bands still play it.',
   },
 
   // Nursery rhymes, tales and films
-  {
-    phrase: 'Up above the world so high, like a ____ in the sky.',
-    answer: 'diamond',
-    plurals: ['diamonds'],
-    world: 'sky',
-    picture: 'star',
-    avoid: [
-      'shooting-star',
-      'starry-night',
-      'milky-way',
-      'comet',
-      'saturn',
-      'full-moon',
-      'crescent-moon',
-      'satellite',
-    ],
-    reason:
-      'Jane Taylor’s poem ‘The Star’, which begins with ‘Twinkle, twinkle’, was printed in 1806. The tune is an older French one, on which Mozart wrote twelve variations.',
-  },
   {
     phrase: 'Old MacDonald had a ____.',
     answer: 'farm',
@@ -410,7 +351,7 @@ export const questions301: readonly Question[] = [
     world: 'pantry',
     picture: 'egg',
     reason:
-      'The rhyme never says that he is an egg: it was a riddle, and that was the solution. Lewis Carroll put him on his wall again in ‘Through the Looking-Glass’.',
+      'The rhyme never says that he is an egg: it was a riddle, and that was the solution. Lewis Carroll put him on his wall again in Through the Looking-Glass.',
   },
   {
     phrase: 'Goldilocks and the Three ____.',
@@ -443,32 +384,6 @@ export const questions301: readonly Question[] = [
       'In the French tale of 1740 it all begins with a rose: Beauty asks her father for nothing else, and he picks it in the Beast’s garden.',
   },
   {
-    phrase: 'Hans Christian Andersen’s fairy tale ‘The Ugly ____’.',
-    answer: 'duckling',
-    world: 'birds',
-    picture: 'swan',
-    avoid: ['duck', 'goose', 'chick', 'hatching-chick', 'egg', 'nest-with-eggs', 'feather', 'wing'],
-    reason:
-      'The grey chick nobody wanted grows into a swan. Andersen, a poor shoemaker’s son who became famous, saw his own life in the tale of 1843.',
-  },
-  {
-    phrase: 'Cinderella goes to the ball thanks to her ____ godmother.',
-    answer: 'fairy',
-    world: 'vegetables',
-    picture: 'jack-o-lantern',
-    reason:
-      'The pumpkin that becomes a coach, like the glass slipper, is in Charles Perrault’s version of 1697. In the Grimms’ version birds bring the dress, and the slipper is of gold.',
-  },
-  {
-    phrase: 'Peter Pan’s great enemy is Captain ____.',
-    answer: 'Hook',
-    world: 'water-animals',
-    picture: 'crocodile',
-    avoid: ['fish', 'tropical-fish'],
-    reason:
-      'The crocodile has eaten the captain’s hand and would like the rest. It has swallowed a clock as well, so he can hear it coming.',
-  },
-  {
     phrase: 'Aladdin’s wishes are granted by a ____.',
     answer: 'genie',
     alternates: ['djinn', 'jinn', 'jinni', 'djinni'],
@@ -477,7 +392,7 @@ export const questions301: readonly Question[] = [
     picture: 'oil-lamp',
     avoid: ['candle', 'paper-lantern', 'bulb'],
     reason:
-      'Aladdin is not in the oldest Arabic manuscripts of the ‘Thousand and One Nights’. Its French translator heard the tale from a Syrian storyteller, Hanna Diyab, in 1709.',
+      'Aladdin is not in the oldest Arabic manuscripts of the Thousand and One Nights. Its French translator heard the tale from a Syrian storyteller, Hanna Diyab, in 1709.',
   },
   {
     phrase: 'In the film of 1933, King Kong climbs the ____ State Building.',
@@ -489,16 +404,7 @@ export const questions301: readonly Question[] = [
       'The tower in New York had been open for less than two years and was the tallest building in the world. Kong himself was a model about 45 centimetres high.',
   },
   {
-    phrase: '‘There’s no place like ____,’ says Dorothy in ‘The Wizard of Oz’.',
-    answer: 'home',
-    world: 'weather',
-    picture: 'tornado',
-    avoid: ['cyclone', 'wind', 'rainbow', 'lightning-cloud'],
-    reason:
-      'A whirlwind carries Dorothy’s house from Kansas to Oz. Her magic shoes are silver in the book of 1900; the film of 1939 made them ruby red to show off its colours.',
-  },
-  {
-    phrase: '‘I’ll ____, and I’ll puff, and I’ll blow your house in!’',
+    phrase: '“I’ll ____, and I’ll puff, and I’ll blow your house in!”',
     answer: 'huff',
     world: 'farm-animals',
     picture: 'pig',
@@ -506,7 +412,7 @@ export const questions301: readonly Question[] = [
       'The wolf blows down a house of straw and a house of sticks, but the third little pig has built with bricks. The moral: good work takes longer and stands.',
   },
   {
-    phrase: '‘Frère ____, dormez-vous?’',
+    phrase: '“Frère ____, dormez-vous?”',
     answer: 'Jacques',
     alternates: ['Jaques'],
     world: 'music',
@@ -516,7 +422,7 @@ export const questions301: readonly Question[] = [
       'In the French song a sleepy monk is told to ring for morning prayers: ding, dang, dong! Gustav Mahler put the tune, in a sad key, into his first symphony.',
   },
   {
-    phrase: '‘What’s up, Doc?’ asks Bugs ____.',
+    phrase: '“What’s up, Doc?” asks Bugs ____.',
     answer: 'Bunny',
     world: 'vegetables',
     picture: 'carrot',
@@ -525,13 +431,13 @@ export const questions301: readonly Question[] = [
       'Bugs first asked it in 1940, chewing a carrot. Wild rabbits would rather have grass and leaves: they do not dig up roots.',
   },
   {
-    phrase: 'Robert Louis Stevenson’s tale of pirates: ‘Treasure ____’.',
+    phrase: 'Robert Louis Stevenson’s tale of pirates: Treasure ____.',
     answer: 'island',
     world: 'birds',
     picture: 'parrot',
     avoid: ['dodo'],
     reason:
-      'On Long John Silver’s shoulder sits a parrot that screams ‘Pieces of eight!’. Stevenson began the story in 1881 with a map he had painted on a rainy holiday.',
+      'On Long John Silver’s shoulder sits a parrot called Captain Flint. Stevenson began the story in 1881 with a map he had painted on a rainy holiday.',
   },
 
   // Riddles and questions
@@ -540,49 +446,9 @@ export const questions301: readonly Question[] = [
     answer: 'April',
     world: 'faces',
     picture: 'clown',
-    avoid: ['upside-down-face', 'tongue-out', 'disguised-face', 'party-face'],
+    avoid: ['upside-down-face', 'tongue-out', 'disguised-face', 'party-face', 'wink'],
     reason:
       'On 1 April 1957 the BBC showed a family picking spaghetti from trees. Many viewers believed it, and some asked how to grow their own.',
-  },
-  {
-    phrase: 'What goes up every year and never comes down?',
-    answer: 'age',
-    alternates: ['your age'],
-    world: 'celebrations',
-    picture: 'birthday-cake',
-    avoid: [
-      'balloon',
-      'candle',
-      'party-popper',
-      'party-face',
-      'present',
-      'cupcake',
-      'confetti-ball',
-      'fireworks',
-    ],
-    reason:
-      'Your age: one more candle every year. Jeanne Calment of Arles in France holds the proven record: she lived to be 122.',
-  },
-  {
-    phrase: 'You can catch a ____, but you can’t throw one.',
-    answer: 'cold',
-    alternates: ['chill', 'virus', 'bug'],
-    plurals: ['colds'],
-    world: 'faces',
-    picture: 'sneezing-face',
-    avoid: ['feverish-face', 'masked-face', 'cold-face', 'nauseated-face', 'head-bandage'],
-    reason: 'There is still no cure, for a simple reason: more than 200 different viruses can cause a cold.',
-  },
-  {
-    phrase: 'Which building has the most stories?',
-    answer: 'library',
-    alternates: ['bookshop', 'bookstore'],
-    plurals: ['libraries'],
-    world: 'desk',
-    picture: 'books',
-    avoid: ['open-book', 'notebook', 'newspaper', 'scroll', 'bookmark'],
-    reason:
-      'It depends what you call a story! The Library of Congress in Washington keeps more than 170 million items, in some 470 languages.',
   },
   {
     phrase: 'Which country is called the Land Down Under?',
@@ -631,7 +497,7 @@ export const questions301: readonly Question[] = [
       'A Roman doctor, Serenus Sammonicus, prescribed it against fever: written again and again, a letter shorter each time, and worn round the neck.',
   },
   {
-    phrase: '‘Float like a ____, sting like a bee,’ said Muhammad Ali.',
+    phrase: '“Float like a ____, sting like a bee,” said Muhammad Ali.',
     answer: 'butterfly',
     world: 'sports',
     picture: 'boxing-glove',
@@ -669,12 +535,12 @@ export const questions301: readonly Question[] = [
       'To get to the other side. The joke is that there is no joke; a New York magazine printed the riddle as early as 1847.',
   },
   {
-    phrase: 'Dashing through the snow: ‘Jingle ____’.',
+    phrase: 'Dashing through the snow: “Jingle ____”.',
     answer: 'bells',
     plurals: ['bell'],
     world: 'transport',
     picture: 'sled',
     reason:
-      'The song of 1857 was called ‘One Horse Open Sleigh’, and Christmas is not mentioned in it once. In 1965 it became the first song played in space.',
+      'The song of 1857 was called “One Horse Open Sleigh”, and Christmas is not mentioned in it once. In 1965 it became the first song played in space.',
   },
 ];

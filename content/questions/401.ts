@@ -10,7 +10,7 @@ export const questions401: readonly Question[] = [
     picture: 'mirror-ball',
     avoid: ['star', 'magic-wand', 'crystal-ball'],
     reason:
-      'Shakespeare put a version of the old proverb into ‘The Merchant of Venice’: a suitor who chooses the golden casket finds these words in it, and no bride.',
+      'Shakespeare put a version of the old proverb into The Merchant of Venice: a suitor who chooses the golden casket finds these words in it, and no bride.',
   },
   {
     phrase: 'To get strangers talking, somebody has to break the ____.',
@@ -26,37 +26,37 @@ export const questions401: readonly Question[] = [
     answer: 'bacon',
     world: 'buildings',
     picture: 'house',
-    avoid: ['hut', 'derelict-house', 'door', 'window', 'tent'],
+    avoid: ['hut', 'derelict-house', 'door', 'window', 'tent', 'shop'],
     reason:
       'At Dunmow in England a side of bacon is still the prize for couples who convince a jury that they have not regretted their marriage for a year and a day.',
-  },
-  {
-    phrase: 'A trial that makes a mockery of justice is held in a ____ court.',
-    answer: 'kangaroo',
-    world: 'workers',
-    picture: 'judge',
-    avoid: ['police-officer', 'detective'],
-    reason:
-      'The animal is Australian, yet the expression was first written down in the United States, in the middle of the 1800s. Nobody is certain why.',
   },
   {
     phrase: 'Love is ____.',
     answer: 'blind',
     world: 'faces',
     picture: 'heart-eyes',
-    avoid: ['blowing-kiss', 'hugging-face', 'see-no-evil', 'peeking-face', 'star-eyes'],
+    avoid: [
+      'blowing-kiss',
+      'hugging-face',
+      'see-no-evil',
+      'peeking-face',
+      'star-eyes',
+      'cool-face',
+      'dizzy-face',
+      'flushed-face',
+    ],
     reason:
       'Chaucer wrote it in the 1300s, and Shakespeare used it in several plays. Painters showed the same thing by tying a cloth over Cupid’s eyes.',
   },
   {
-    phrase: '‘Cheer up,’ say your friends, ‘there are plenty more ____ in the sea.’',
+    phrase: '“Cheer up,” say your friends, “there are plenty more ____ in the sea.”',
     answer: 'fish',
     plurals: ['fishes'],
     world: 'signs',
     picture: 'broken-heart',
     avoid: ['heart', 'heart-with-arrow', 'sos'],
     reason:
-      'It is said to comfort somebody whose romance is over. An English scholar, Gabriel Harvey, wrote in the 1570s that ‘in the main sea there’s good store of fish’.',
+      'It is said to comfort somebody whose romance is over. An English scholar, Gabriel Harvey, wrote in the 1570s that “in the main sea there’s good store of fish”.',
   },
   {
     phrase: 'A watched pot never ____.',
@@ -66,7 +66,7 @@ export const questions401: readonly Question[] = [
     picture: 'eyes',
     avoid: ['eye'],
     reason:
-      'Waiting makes time crawl. Elizabeth Gaskell’s novel ‘Mary Barton’ of 1848 already has the saying in these words.',
+      'Waiting makes time crawl. Elizabeth Gaskell’s novel Mary Barton of 1848 already has the saying in these words.',
   },
   {
     phrase: 'Nobody mentions the ____ in the room.',
@@ -101,7 +101,7 @@ export const questions401: readonly Question[] = [
     plurals: ['dozens'],
     world: 'meals',
     picture: 'bread',
-    avoid: ['baguette', 'croissant', 'pretzel', 'bagel', 'pie', 'sandwich', 'pancakes'],
+    avoid: ['baguette', 'croissant', 'pretzel', 'bagel', 'pie', 'sandwich', 'pancakes', 'pizza'],
     reason:
       'Medieval English bakers could be fined for bread that weighed too little. The usual explanation is that they gave one loaf extra to be on the safe side.',
   },
@@ -115,21 +115,11 @@ export const questions401: readonly Question[] = [
       'A sports reporter, John J. Fitz Gerald, made the name popular in the 1920s. He had heard it from stable hands, for whom the New York racetracks were the big prize.',
   },
   {
-    phrase: 'When you make peace, you bury the ____.',
-    answer: 'hatchet',
-    alternates: ['axe', 'ax', 'tomahawk'],
-    plurals: ['hatchets'],
-    world: 'birds',
-    picture: 'dove',
-    reason:
-      'Some nations of North America, the Haudenosaunee among them, really did bury weapons as a sign of peace. The dove with its twig comes from the story of Noah.',
-  },
-  {
     phrase: 'Absence makes the heart grow ____.',
     answer: 'fonder',
     world: 'messages',
     picture: 'love-letter',
-    avoid: ['envelope', 'mailbox', 'postbox', 'telephone', 'mobile-phone'],
+    avoid: ['envelope', 'mailbox', 'postbox', 'telephone', 'mobile-phone', 'thought-balloon'],
     reason:
       'The Roman poet Propertius noticed it more than 2,000 years ago: passion is always warmer towards lovers who are away.',
   },
@@ -150,27 +140,7 @@ export const questions401: readonly Question[] = [
     picture: 'pencil',
     avoid: ['fountain-pen', 'crayon', 'ruler', 'memo', 'paperclip', 'clipboard', 'keyboard'],
     reason:
-      'The line comes from a cartoon by Peter Arno in ‘The New Yorker’ of 1941: a plane has crashed, and its designer walks away with his plans under his arm.',
-  },
-  {
-    phrase: 'It’s your turn: the ball is in your ____.',
-    answer: 'court',
-    world: 'sports',
-    picture: 'tennis',
-    avoid: ['basketball', 'volleyball', 'badminton', 'table-tennis', 'goal'],
-    reason:
-      'Whoever has the ball on their side of the net must play it. The word tennis probably comes from the French ‘tenez’, which players called before serving: take this!',
-  },
-  {
-    phrase: 'On New Year’s Day people promise to turn over a new ____.',
-    answer: 'leaf',
-    alternates: ['page'],
-    plurals: ['leaves'],
-    world: 'desk',
-    picture: 'open-book',
-    avoid: ['books', 'notebook', 'newspaper', 'bookmark', 'calendar', 'memo', 'scroll', 'card-index'],
-    reason:
-      'No tree is meant: a leaf is a sheet of paper in a book, so a new one is an empty page. We still leaf through magazines and use loose-leaf folders.',
+      'The line comes from a cartoon by Peter Arno in The New Yorker of 1941: a plane has crashed, and its designer walks away with his plans under his arm.',
   },
   {
     phrase: 'That only adds insult to ____.',
@@ -183,16 +153,6 @@ export const questions401: readonly Question[] = [
       'In a Roman fable a bald man slaps at a fly that has bitten him, and hits his own head. The fly laughs: now you have added insult to injury!',
   },
   {
-    phrase: 'Don’t quarrel with them now: you’d only add ____ to the fire.',
-    answer: 'fuel',
-    alternates: ['oil'],
-    world: 'journeys',
-    picture: 'fuel-pump',
-    altOverrides: { 'fuel-pump': 'Red petrol pump with a hose' },
-    reason:
-      'The Romans said it of oil: ‘add oil to the fire’, wrote the poet Horace more than 2,000 years ago about someone making his own madness worse.',
-  },
-  {
     phrase: 'A daydreamer has his head in the ____.',
     answer: 'clouds',
     plurals: ['cloud'],
@@ -201,7 +161,7 @@ export const questions401: readonly Question[] = [
     avoid: ['thinking-face', 'sleeping-face', 'relieved-face', 'dizzy-face'],
     altOverrides: { 'cloud-face': 'Face peeping out of white puffs' },
     reason:
-      'In ‘The Clouds’, a comedy of 423 BC, Aristophanes makes fun of Socrates by hanging him up in a basket: only there, high in the air, can he think.',
+      'In The Clouds, a comedy of 423 BC, Aristophanes makes fun of Socrates by hanging him up in a basket: only there, high in the air, can he think.',
   },
   {
     phrase: '____ is the sincerest form of flattery.',
@@ -219,7 +179,7 @@ export const questions401: readonly Question[] = [
     picture: 'see-no-evil',
     avoid: ['hear-no-evil', 'speak-no-evil', 'peeking-face', 'relieved-face', 'halo-face', 'no-mouth'],
     reason:
-      'Thomas Gray wrote the line about children at play, who know nothing yet of life’s troubles: ‘where ignorance is bliss, ’tis folly to be wise’.',
+      'Thomas Gray wrote the line about children at play, who know nothing yet of life’s troubles: “where ignorance is bliss, ’tis folly to be wise”.',
   },
   {
     phrase: '____ favours the brave.',
@@ -281,18 +241,7 @@ export const questions401: readonly Question[] = [
     picture: 'cup-with-straw',
     avoid: ['bubble-tea', 'juice-box', 'tropical-drink', 'cocktail'],
     reason:
-      'The last small load is one too many. In the 1600s English writers spoke of the last feather that breaks a horse’s back; Dickens has the straw and the camel in 1848.',
-  },
-  {
-    phrase: 'The ____ who cried wolf.',
-    answer: 'boy',
-    alternates: ['shepherd'],
-    plurals: ['boys'],
-    world: 'farm-animals',
-    picture: 'sheep',
-    avoid: ['ram', 'goat', 'dog', 'poodle'],
-    reason:
-      'In Aesop’s fable the shepherd boy gives a false alarm once too often. The moral: liars are not believed even when they tell the truth.',
+      'The last small load is one too many. An English bishop of the 1600s spoke of the last feather that breaks a horse’s back; Dickens has the straw and the camel in 1848.',
   },
   {
     phrase: '____ is power.',
@@ -302,7 +251,7 @@ export const questions401: readonly Question[] = [
     picture: 'graduation-cap',
     avoid: ['crown', 'military-helmet', 'glasses', 'lab-coat', 'backpack'],
     reason:
-      'Francis Bacon, who wanted science to rest on experiments, wrote it in Latin in 1597: ‘nam et ipsa scientia potestas est’.',
+      'Francis Bacon, who wanted science to rest on experiments, wrote it in Latin in 1597: “nam et ipsa scientia potestas est”.',
   },
   {
     phrase: 'That remark was unfair: it hit me below the ____.',
@@ -312,15 +261,6 @@ export const questions401: readonly Question[] = [
     picture: 'boxing-glove',
     reason:
       'In boxing, a punch that lands below the line of the belt is a foul. The gloves became the rule with the code named after the Marquess of Queensberry, in 1867.',
-  },
-  {
-    phrase: 'Strike while the ____ is hot.',
-    answer: 'iron',
-    world: 'tools',
-    picture: 'hammer',
-    avoid: ['axe', 'pick', 'clamp', 'chains', 'nut-and-bolt'],
-    reason:
-      'A blacksmith can shape iron only while it glows. Chaucer had the advice in English by about 1390: while iron is hot, men should smite.',
   },
   {
     phrase: 'A chain is only as strong as its weakest ____.',
@@ -333,25 +273,6 @@ export const questions401: readonly Question[] = [
       'The Scottish philosopher Thomas Reid said it of arguments in 1785: one weak step, and the conclusion fails. A bicycle chain has more than a hundred links.',
   },
   {
-    phrase: 'Still waters run ____.',
-    answer: 'deep',
-    world: 'sports',
-    picture: 'diving-mask',
-    avoid: ['fishing-pole'],
-    reason:
-      'Quiet people may have much going on inside. A Roman historian, Curtius, reports the proverb from Asia: the deepest rivers flow with the least noise.',
-  },
-  {
-    phrase: 'Careful what you say here: walls have ____.',
-    answer: 'ears',
-    plurals: ['ear'],
-    world: 'buildings',
-    picture: 'brick',
-    avoid: ['door', 'window', 'moai'],
-    reason:
-      'It used to be the trees that listened: ‘the field has eyes and the wood has ears’, wrote Chaucer in the 1300s.',
-  },
-  {
     phrase: 'To lose your temper is to fly off the ____.',
     answer: 'handle',
     plurals: ['handles'],
@@ -360,15 +281,6 @@ export const questions401: readonly Question[] = [
     avoid: ['angry-face', 'unamused-face', 'rolling-eyes', 'hot-face', 'exploding-head', 'horned-face'],
     reason:
       'The expression is American, from the 1800s. Think of an axe whose head works loose: it flies off the handle just when somebody swings it.',
-  },
-  {
-    phrase: 'When we sneer at what we cannot have, it is sour ____.',
-    answer: 'grapes',
-    plurals: ['grape'],
-    world: 'wild-animals',
-    picture: 'fox',
-    reason:
-      'In Aesop’s fable a fox leaps for a bunch that hangs too high. Walking away, he says that the grapes were probably sour anyway.',
   },
   {
     phrase: 'If you can’t stand the heat, get out of the ____.',
@@ -398,7 +310,7 @@ export const questions401: readonly Question[] = [
     picture: 'sleeping-face',
     avoid: ['yawning-face', 'wink', 'relieved-face'],
     reason:
-      'Forty used to mean simply ‘quite a few’. In 1821 an English doctor, William Kitchiner, recommended ‘a Forty Winks Nap’ in a book on living long.',
+      'Forty used to mean simply “quite a few”. In 1821 an English doctor, William Kitchiner, recommended “a Forty Winks Nap” in a book on living long.',
   },
   {
     phrase: 'When everybody has moved away, what is left is a ____ town.',
@@ -406,11 +318,12 @@ export const questions401: readonly Question[] = [
     plurals: ['ghosts'],
     world: 'buildings',
     picture: 'derelict-house',
+    avoid: ['castle'],
     reason:
       'Bodie in California had thousands of gold diggers around 1880. Today nobody lives there, and its houses are kept just as they were left.',
   },
   {
-    phrase: '‘____ is one per cent inspiration and ninety-nine per cent perspiration.’',
+    phrase: '“____ is one per cent inspiration and ninety-nine per cent perspiration.”',
     answer: 'genius',
     world: 'home',
     picture: 'bulb',
@@ -435,7 +348,7 @@ export const questions401: readonly Question[] = [
     world: 'desk',
     picture: 'magnifier',
     reason:
-      'It is the small things that cause the trouble. The saying turns an older one round, which architects like to quote: ‘God is in the details.’',
+      'It is the small things that cause the trouble. The saying turns an older one round, which architects like to quote: “God is in the details.”',
   },
   {
     phrase: 'A contest for people who know their letters: a spelling ____.',
@@ -454,7 +367,7 @@ export const questions401: readonly Question[] = [
     picture: 'sun-behind-cloud',
     avoid: ['cloud', 'rain-cloud', 'snow-cloud', 'lightning-cloud', 'fog'],
     reason:
-      'The bright edge is the sun shining from behind. John Milton saw it in a masque of 1634, where ‘a sable cloud’ turns ‘her silver lining on the night’.',
+      'The bright edge is the sun shining from behind. John Milton saw it in a masque of 1634, where “a sable cloud” turns “her silver lining on the night”.',
   },
   {
     phrase: 'Like looking for a needle in a ____.',
@@ -465,7 +378,7 @@ export const questions401: readonly Question[] = [
     picture: 'magnet',
     avoid: ['needle', 'thread', 'safety-pin', 'torch', 'yarn'],
     reason:
-      'In 2014 the artist Sven Sachsalber searched a haystack in a Paris museum without a magnet. He found the needle on the second day.',
+      'In 2014 the artist Sven Sachsalber went through a haystack in a Paris museum until he found the needle, on the second day. A magnet would have been quicker.',
   },
   {
     phrase: 'Now you have had a ____ of your own medicine.',
@@ -477,56 +390,27 @@ export const questions401: readonly Question[] = [
     avoid: ['pouring-liquid', 'fork-and-knife', 'bowl', 'tumbler'],
     altOverrides: { spoon: 'Shiny metal piece of cutlery' },
     reason:
-      'It means being treated as one has treated others. The word dose is from the Greek for ‘giving’: as much of a remedy as is given at one time.',
-  },
-  {
-    phrase: 'Rewards and punishments: the ____ and the stick.',
-    answer: 'carrot',
-    plurals: ['carrots'],
-    world: 'farm-animals',
-    picture: 'donkey',
-    avoid: ['horse', 'rabbit', 'hamster'],
-    reason:
-      'A donkey can be driven with a stick from behind or drawn on by something tasty in front. The best managers, it is said, leave the stick at home.',
+      'It means being treated as one has treated others. The word dose is from the Greek for “giving”: as much of a remedy as is given at one time.',
   },
   {
     phrase: 'If at ____ you don’t succeed, try, try again.',
     answer: 'first',
     world: 'signs',
     picture: 'repeat',
-    avoid: ['u-turn', 'recycling', 'cross-mark'],
+    avoid: ['u-turn', 'recycling', 'cross-mark', 'numbers', 'check-mark', 'hundred'],
     reason:
-      'The line became popular from 1840 on in poems for schoolchildren. W. C. Fields is said to have added: ‘Then quit. No use being a damn fool about it.’',
+      'An American handbook for teachers made the line popular in 1840, in a poem that tells schoolchildren not to give up.',
   },
 
   // Books, history and stage
   {
-    phrase: '‘Let them eat ____!’ a queen is supposed to have said.',
+    phrase: '“Let them eat ____!” a queen is supposed to have said.',
     answer: 'cake',
     plurals: ['cakes'],
     world: 'treasure',
     picture: 'crown',
     reason:
-      'Marie Antoinette almost certainly never said it. Rousseau told the story of ‘a great princess’ when she was still a child in Vienna.',
-  },
-  {
-    phrase: '‘What’s in a name?’ asks Romeo’s ____.',
-    answer: 'Juliet',
-    alternates: ['Juliette'],
-    world: 'plants',
-    picture: 'rose',
-    avoid: ['bouquet', 'wilted-flower'],
-    reason:
-      'She answers it herself: ‘That which we call a rose by any other name would smell as sweet.’ The trouble is Romeo’s name, that of her family’s enemies.',
-  },
-  {
-    phrase: '‘To be, or not to be’: which prince of Denmark asks himself that?',
-    answer: 'Hamlet',
-    world: 'body',
-    picture: 'skull',
-    avoid: ['bone'],
-    reason:
-      'On posters he says it to a skull. In Shakespeare’s play the skull, that of Yorick the jester, has to wait until two acts later.',
+      'Marie Antoinette almost certainly never said it. Rousseau told the story of “a great princess” when she was still a child in Vienna.',
   },
   {
     phrase: 'Sherlock ____ lived at 221B Baker Street.',
@@ -537,7 +421,7 @@ export const questions401: readonly Question[] = [
       'When he needs to think, he plays. His violin is a Stradivarius worth five hundred guineas, and he is proud of having paid just fifty-five shillings.',
   },
   {
-    phrase: 'One walked on the Moon, one sang ‘What a Wonderful World’. Which name did they share?',
+    phrase: 'One walked on the Moon, one sang “What a Wonderful World”. Which name did they share?',
     answer: 'Armstrong',
     world: 'music',
     picture: 'trumpet',
@@ -557,17 +441,6 @@ export const questions401: readonly Question[] = [
       'The name plays on beetles and on beat music. It was inspired by another band of insects that they admired, Buddy Holly’s Crickets.',
   },
   {
-    phrase: '‘You’re gonna need a bigger ____,’ says the police chief in a film of 1975.',
-    answer: 'boat',
-    alternates: ['ship'],
-    plurals: ['boats'],
-    world: 'water-animals',
-    picture: 'shark',
-    avoid: ['whale', 'crocodile'],
-    reason:
-      'The film is ‘Jaws’. The actor Roy Scheider made the line up himself, after the crew’s joke about the little support boat beside the set.',
-  },
-  {
     phrase: 'Who is tied to the ground by the tiny people of Lilliput?',
     answer: 'Gulliver',
     alternates: ['Lemuel Gulliver'],
@@ -575,27 +448,7 @@ export const questions401: readonly Question[] = [
     picture: 'knot',
     avoid: ['chains', 'thread', 'hook', 'link', 'yarn', 'needle'],
     reason:
-      'In Jonathan Swift’s novel of 1726 Lilliput quarrels about which end of an egg to crack. Computer engineers took their words ‘big-endian’ and ‘little-endian’ from there.',
-  },
-  {
-    phrase: 'Beware of Greeks bearing ____.',
-    answer: 'gifts',
-    alternates: ['presents'],
-    plurals: ['gift'],
-    world: 'farm-animals',
-    picture: 'horse',
-    avoid: ['donkey'],
-    reason:
-      'A priest warns the Trojans in Virgil’s ‘Aeneid’, but they pull the wooden horse into their city all the same. At night the soldiers climb out of it.',
-  },
-  {
-    phrase: '‘Beware the ____ of March,’ a fortune-teller warned Caesar.',
-    answer: 'ides',
-    world: 'measures',
-    picture: 'calendar',
-    avoid: ['watch', 'hourglass', 'alarm-clock'],
-    reason:
-      'The ides were the middle of a Roman month: the 15th in March, May, July and October, the 13th in the others. Caesar was murdered on that day in 44 BC.',
+      'In Jonathan Swift’s novel of 1726 Lilliput quarrels about which end of an egg to crack. Computer engineers took their words “big-endian” and “little-endian” from there.',
   },
   {
     phrase: 'Which word ends a battle between two kings and two queens?',
@@ -604,7 +457,7 @@ export const questions401: readonly Question[] = [
     world: 'cards-and-games',
     picture: 'pawn',
     avoid: ['joker', 'heart-suit', 'spade', 'club', 'diamond-suit'],
-    reason: 'The word came to Europe with chess itself, from the Persian ‘shah mat’: the king is helpless.',
+    reason: 'The word came to Europe with chess itself, from the Persian “shah mat”: the king is helpless.',
   },
   {
     phrase: 'Bram Stoker’s most famous count: who is he?',
@@ -612,7 +465,7 @@ export const questions401: readonly Question[] = [
     alternates: ['Count Dracula'],
     world: 'vegetables',
     picture: 'garlic',
-    avoid: ['onion'],
+    avoid: ['onion', 'jack-o-lantern'],
     reason:
       'In the novel of 1897 garlic flowers round a bedroom keep the vampire out, until somebody clears them away. Stoker himself never travelled to Transylvania.',
   },
@@ -626,35 +479,16 @@ export const questions401: readonly Question[] = [
       'Many call the monster by its maker’s name, but in the book of 1818 it has none. The bolts in its neck came with the film of 1931.',
   },
   {
-    phrase: 'A hero’s only weak spot is his ____ heel.',
-    answer: 'Achilles',
-    alternates: ['Achilles’', "Achilles'"],
-    world: 'body',
-    picture: 'foot',
-    avoid: ['leg', 'footprints'],
-    reason:
-      'The Greek legend says that his mother dipped him in the river Styx to make him safe from wounds. She held him by the heel, which stayed dry.',
-  },
-  {
-    phrase: 'Whose wings came apart because he flew too high?',
-    answer: 'Icarus',
-    world: 'sky',
-    picture: 'sun',
-    avoid: ['sunrise', 'sunrise-mountains', 'sunset', 'parachute', 'kite'],
-    reason:
-      'His father Daedalus had made the wings of feathers and wax. The wax melted in the sun, and Icarus fell into the sea that is still named after him.',
-  },
-  {
-    phrase: '‘____, we have a problem.’',
+    phrase: '“____, we have a problem.”',
     answer: 'Houston',
     world: 'transport',
     picture: 'rocket',
-    avoid: ['airplane', 'ufo', 'helicopter'],
+    avoid: ['airplane', 'ufo', 'helicopter', 'parachute'],
     reason:
-      'That is what the film says. The words spoken on board Apollo 13 in 1970 were: ‘Houston, we’ve had a problem.’ All three astronauts came home safely.',
+      'That is what the film says. The words spoken on board Apollo 13 in 1970 were: “Houston, we’ve had a problem.” All three astronauts came home safely.',
   },
   {
-    phrase: '‘The ____ has landed.’',
+    phrase: '“The ____ has landed.”',
     answer: 'eagle',
     plurals: ['eagles'],
     world: 'sky',
@@ -662,25 +496,6 @@ export const questions401: readonly Question[] = [
     avoid: ['new-moon', 'crescent-moon', 'ufo', 'airplane', 'parachute', 'helicopter', 'rocket'],
     reason:
       'Neil Armstrong reported it on 20 July 1969. The Eagle was the landing craft of Apollo 11, which came down on the Moon with fuel for less than a minute more.',
-  },
-  {
-    phrase: '‘Bah! ____!’ says Ebenezer Scrooge.',
-    answer: 'humbug',
-    world: 'celebrations',
-    picture: 'christmas-tree',
-    avoid: ['santa', 'bell', 'present', 'candle', 'star'],
-    reason:
-      'He says it of Christmas, in Charles Dickens’s ‘A Christmas Carol’ of 1843. A humbug is a fraud, something that only pretends to be worth anything.',
-  },
-  {
-    phrase: 'To find out about lightning, Benjamin Franklin flew a ____.',
-    answer: 'kite',
-    plurals: ['kites'],
-    world: 'tools',
-    picture: 'key',
-    avoid: ['battery', 'plug', 'bulb', 'torch', 'thread', 'yarn', 'knot', 'magnet'],
-    reason:
-      'By his account of 1752 a key hung from the wet string, and sparks jumped from it to his knuckle. Please do not try it: others were killed.',
   },
   {
     phrase: 'Which Italian astronomer discovered four of Jupiter’s moons in 1610?',
@@ -692,15 +507,6 @@ export const questions401: readonly Question[] = [
     reason:
       'With a telescope that he had built himself he saw Io, Europa, Ganymede and Callisto. They were the first moons found that circle another planet.',
   },
-  {
-    phrase: '‘Mr Watson, come here!’ called Alexander Graham ____ in 1876.',
-    answer: 'Bell',
-    world: 'messages',
-    picture: 'telephone',
-    avoid: ['bell', 'mobile-phone', 'pager', 'fax', 'talking-head', 'speech-balloon', 'microphone'],
-    reason:
-      'It was the first sentence understood over a telephone, and his assistant came running from the next room. Bell did not want a telephone in his study.',
-  },
 
   // Countries and words
   {
@@ -710,7 +516,7 @@ export const questions401: readonly Question[] = [
     picture: 'boot',
     avoid: ['hiking-boot', 'high-heel', 'leather-shoe', 'trainer'],
     reason:
-      'Italians themselves call their country ‘lo stivale’, the boot. Calabria is its toe and Apulia its heel.',
+      'Italians themselves call their country “lo stivale”, the boot. Calabria is its toe and Apulia its heel.',
   },
   {
     phrase: 'Which country is called the Emerald Isle?',
@@ -731,7 +537,7 @@ export const questions401: readonly Question[] = [
       'Strictly speaking, Big Ben is neither the clock nor the tower but the great bell inside, which weighs more than 13 tonnes. The tower is named after Queen Elizabeth II.',
   },
   {
-    phrase: 'Which evening entertainment is named after the Japanese for ‘empty orchestra’?',
+    phrase: 'Which evening entertainment is named after the Japanese for “empty orchestra”?',
     answer: 'karaoke',
     world: 'music',
     picture: 'microphone',
@@ -740,25 +546,15 @@ export const questions401: readonly Question[] = [
       'The orchestra is empty because the voice is missing: you. The first karaoke machines stood in bars in Japan around 1970.',
   },
   {
-    phrase: 'Which pastry takes its name from a shape in the night sky?',
-    answer: 'croissant',
-    plurals: ['croissants'],
-    world: 'sky',
-    picture: 'crescent-moon',
-    avoid: ['full-moon', 'new-moon', 'star'],
-    reason:
-      '‘Croissant’ is French for crescent. Its ancestor, the kipferl, came from Vienna, and Paris learned to love it in the 1830s.',
-  },
-  {
     phrase: 'Which house would not survive the summer?',
     answer: 'igloo',
     alternates: ['iglu'],
     plurals: ['igloos'],
     world: 'weather',
     picture: 'snowflake',
-    avoid: ['snowman', 'snow-cloud', 'ice-cube'],
+    avoid: ['snowman', 'snow-cloud', 'ice-cube', 'sun', 'fire', 'thermometer', 'droplet'],
     reason:
-      'In the Inuit language ‘iglu’ is any kind of house. One of snow keeps people warm because the air caught between the flakes holds the heat in.',
+      'In the Inuit language “iglu” is any kind of house. One of snow keeps people warm because the air caught between the flakes holds the heat in.',
   },
 
   // Two meanings
@@ -771,26 +567,6 @@ export const questions401: readonly Question[] = [
     avoid: ['newspaper', 'radio', 'satellite-dish', 'laptop', 'microphone'],
     reason:
       'A news anchor holds a programme together as an anchor holds a ship. The word caught on in America when Walter Cronkite led the reports of 1952 from the party conventions.',
-  },
-  {
-    phrase: 'One kind goes on toast, the other keeps drivers waiting. What is it?',
-    answer: 'jam',
-    plurals: ['jams'],
-    world: 'journeys',
-    picture: 'traffic-light',
-    avoid: ['car', 'bus', 'motorway', 'roadworks', 'bus-stop'],
-    reason:
-      'To jam is to squeeze tightly, and both kinds may come from that: fruit pressed into a jar, and cars pressed onto a road.',
-  },
-  {
-    phrase: 'A day in the diary, and a sweet brown fruit. What is it?',
-    answer: 'date',
-    plurals: ['dates'],
-    world: 'plants',
-    picture: 'palm-tree',
-    avoid: ['chestnut'],
-    reason:
-      'Dates grow on palms. The name of the fruit comes from the Greek for finger, because of its shape, and has nothing to do with the day in the calendar.',
   },
   {
     phrase: 'It cools you on a hot day, or cheers for your team. What is it?',
@@ -809,17 +585,7 @@ export const questions401: readonly Question[] = [
     picture: 'ruler',
     avoid: ['triangular-ruler', 'numbers', 'compass', 'scales'],
     reason:
-      'Every old city had a foot of its own, as long as somebody’s real foot or longer. Since 1959 it has been exactly 30.48 centimetres.',
-  },
-  {
-    phrase: 'Plant one for the spring, or screw one in for light. What is it?',
-    answer: 'bulb',
-    plurals: ['bulbs'],
-    world: 'plants',
-    picture: 'tulip',
-    avoid: ['hyacinth', 'lotus'],
-    reason:
-      'Tulips grow from bulbs. In the Dutch tulip craze of 1637 a single rare bulb could be priced like a fine house, until the market collapsed.',
+      'Old cities each had a foot of their own, a little longer or shorter than the neighbours’. Since 1959 it has been exactly 30.48 centimetres.',
   },
   {
     phrase: 'A duck has one, and a waiter brings you one. What is it?',
@@ -829,78 +595,16 @@ export const questions401: readonly Question[] = [
     picture: 'receipt',
     avoid: ['banknote', 'credit-card', 'purse'],
     reason:
-      'The bird’s bill is an Old English word for its beak. The waiter’s goes back to the Latin ‘bulla’, the seal on an official paper.',
-  },
-  {
-    phrase: 'A chirping insect, and a game that may last five days. What is it?',
-    answer: 'cricket',
-    plurals: ['crickets'],
-    world: 'sports',
-    picture: 'cricket-bat',
-    avoid: ['baseball', 'stopwatch'],
-    reason:
-      'A test match between two nations goes on for up to five days, with a break for tea. Only the male insect chirps, by rubbing its wings together.',
+      'The bird’s bill is an Old English word for its beak. The waiter’s goes back to the Latin “bulla”, the seal on an official paper.',
   },
   {
     phrase: 'Not heavy, and not dark either. What is it?',
     answer: 'light',
     world: 'nature',
     picture: 'feather',
-    avoid: ['sun', 'fire', 'lightning', 'volcano', 'leaf', 'cloud'],
+    avoid: ['sun', 'fire', 'lightning', 'volcano', 'leaf', 'cloud', 'rainbow'],
     reason:
-      'English once had two separate words here, which grew to look alike. German still keeps them apart: ‘leicht’ weighs little, ‘licht’ is bright.',
-  },
-  {
-    phrase: 'A long-legged bird, and a giant on a building site. What is it?',
-    answer: 'crane',
-    plurals: ['cranes'],
-    world: 'buildings',
-    picture: 'building-site',
-    altOverrides: { 'building-site': 'Steel frame of a new tower going up' },
-    reason:
-      'The machine is named after the bird for its long neck. The ancient Greeks did the same: their ‘geranos’ was both.',
-  },
-  {
-    phrase: 'The longer it stands in the dark, the shorter it grows. What is it?',
-    answer: 'candle',
-    plurals: ['candles'],
-    world: 'celebrations',
-    picture: 'birthday-cake',
-    avoid: ['candle', 'jack-o-lantern', 'firecracker', 'cupcake', 'christmas-tree'],
-    altOverrides: { 'birthday-cake': 'Party cake with little flames on top' },
-    reason:
-      'An old riddle rhyme calls it Little Nancy Etticoat in a white petticoat: ‘the longer she stands, the shorter she grows’.',
-  },
-  {
-    phrase: 'It has ears but cannot hear. What is it?',
-    answer: 'corn',
-    alternates: ['maize', 'wheat'],
-    world: 'stage',
-    picture: 'popcorn',
-    altOverrides: { popcorn: 'Striped box of a crunchy snack' },
-    reason:
-      'Corn, or maize, grows on ears. A kernel pops because the drop of water inside turns to steam at about 180 degrees Celsius and bursts the hull.',
-  },
-  {
-    phrase: 'It has a head and a tail but no body. What is it?',
-    answer: 'coin',
-    plurals: ['coins'],
-    world: 'clothes',
-    picture: 'purse',
-    avoid: ['handbag', 'backpack'],
-    reason:
-      'Heads or tails? The Romans tossed coins too, but called ‘heads or ships’ after the pictures on their money.',
-  },
-  {
-    phrase: 'Eighty-eight stand in a row, and not one opens a door. What are they?',
-    answer: 'keys',
-    plurals: ['key'],
-    world: 'music',
-    picture: 'piano',
-    avoid: ['accordion'],
-    altOverrides: { piano: 'Row of black and white levers' },
-    reason:
-      'A full-size piano has 52 white keys and 36 black ones. The first pianos, built in Italy around 1700, had about fifty.',
+      'Two unrelated words have come to look alike here. German still keeps them apart: “leicht” weighs little, “licht” is bright.',
   },
   {
     phrase: 'A needle has one and a hurricane has one, but neither can see with it. What is it?',
