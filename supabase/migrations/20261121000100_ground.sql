@@ -33,7 +33,7 @@ $$;
 
 -- Ends the call with an HTTP status (the API turns SQLSTATE PT404 into 404), a sentence for people and, as hint, the
 -- reason as a word for programs. docs/error-codes.md explains each.
-create function private.refuse(reason text, details text default '') returns void
+create function private.refuse(reason text, details text default null) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
@@ -54,6 +54,9 @@ begin
     when 'invalid_puzzles' then status := '400'; sentence := 'These are not puzzles that can be published.';
     when 'already_played' then status := '409'; sentence := 'A changed puzzle has already been played.';
   end case;
-  raise exception using errcode = 'PT' || status, message = sentence, detail = details, hint = reason;
+  if details is null then
+    raise exception using errcode = 'PT' || status, message = sentence, hint = reason;
+  end if;
+  raise exception using errcode = 'PT' || status, message = sentence, hint = reason, detail = details;
 end
 $$;

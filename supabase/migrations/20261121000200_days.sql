@@ -11,8 +11,9 @@ end
 $$;
 
 -- The date on the wall calendar of `zone` at `moment`; in UTC when the zone is null or unknown.
--- The zone is the caller's claim. PostgreSQL would also take home-made zones such as '<X>-99', four days ahead of
--- everybody, so only names are taken, and only where they lie within what exists on earth: UTC-12 to UTC+14.
+-- The zone is the caller's claim, and PostgreSQL takes more for one than there is on earth: '<X>-99' lies four days
+-- ahead of everybody, and it would keep each of these inventions in memory. They have digits; of the real names only
+-- those of Etc do. What is left must lie within UTC-12 to UTC+14.
 create function private.player_day(moment timestamptz, zone text) returns date
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -20,7 +21,7 @@ declare
   universal timestamp := moment at time zone 'UTC';
   wall timestamp;
 begin
-  if zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
+  if zone ~ '^([A-Za-z_/-]{1,64}|Etc/GMT[+-]\d{1,2})$' then
     begin
       wall := moment at time zone zone;
     exception

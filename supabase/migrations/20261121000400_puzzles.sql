@@ -22,6 +22,15 @@ as $$
   select coalesce(array_agg(private.plain_text(text)), '{}') from unnest(texts) as text
 $$;
 
+-- The demo's name; all other names begin with a date.
+create function private.demo_name() returns text
+  language plpgsql immutable security invoker set search_path = ''
+as $$
+begin
+  return 'DEMOGAMEG-ENG_G0301.xlsx';
+end
+$$;
+
 create table private.puzzles (
   id bigint generated always as identity primary key,
   -- The file's name is the puzzle's name everywhere: YYYYMMDDG-ENG_G0301.xlsx.

@@ -35,6 +35,9 @@ create function private.days_since(last date, last_at timestamptz, today date, z
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
+  if today - last <= 1 then
+    return today - last;
+  end if;
   return today - greatest(last, private.player_day(last_at, zone));
 end
 $$;

@@ -8,15 +8,19 @@ create table public.scores (
   -- it takes the scores along.
   puzzle_type text not null,
   question_seq integer not null,
-  text_entered text not null check (char_length(text_entered) <= 200),
+  text_entered text not null,
   image_selected text not null,
   random_id text,
-  image_score integer not null check (image_score in (0, 750, 1000)),
-  text_score integer not null check (text_score in (0, 750, 1000)),
+  image_score integer not null,
+  text_score integer not null,
   created_at timestamptz not null default now(),
   -- Which press of Confirm it was: the same one again gets the same answer again.
   confirmation uuid,
-  unique (user_id, puzzle_type, question_seq)
+  unique (user_id, puzzle_type, question_seq),
+  -- One constraint, because each is read anew for every insert.
+  constraint scores_possible check (
+    image_score in (0, 750, 1000) and text_score in (0, 750, 1000) and char_length(text_entered) <= 200
+  )
 );
 create index scores_puzzle_type on public.scores (puzzle_type);
 

@@ -57,10 +57,11 @@ create function private.count_points(player uuid, moment timestamptz, points int
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
-  insert into private.player_weeks as w (user_id, week, score, correct)
-  values (player, private.week_of(moment), points, is_correct::integer)
-  on conflict (user_id, week) do update set score = w.score + excluded.score, correct = w.correct + excluded.correct;
-
+  with counted_week as (
+    insert into private.player_weeks as w (user_id, week, score, correct)
+    values (player, private.week_of(moment), points, is_correct::integer)
+    on conflict (user_id, week) do update set score = w.score + excluded.score, correct = w.correct + excluded.correct
+  )
   insert into private.player_months as m (user_id, month, score, correct)
   values (player, private.month_of(moment), points, is_correct::integer)
   on conflict (user_id, month) do update set score = m.score + excluded.score, correct = m.correct + excluded.correct;

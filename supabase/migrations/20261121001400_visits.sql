@@ -50,13 +50,13 @@ end
 $$;
 
 -- The same for the browser of a visitor, who opens the puzzle of the day only.
-create function private.note_visitor_visit(visitor uuid, puzzle private.puzzles, moment timestamptz, today date)
+create function private.note_visitor_visit(browser uuid, puzzle private.puzzles, moment timestamptz, today date)
   returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
 begin
   insert into private.visitor_visits as v (visitor, puzzle_id, opened_at, opened_day)
-  values (visitor, puzzle.id, moment, today)
+  values (browser, puzzle.id, moment, today)
   on conflict (visitor, puzzle_id) do update set opened_at = excluded.opened_at, opened_day = excluded.opened_day;
 end
 $$;

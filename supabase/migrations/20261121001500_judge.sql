@@ -40,6 +40,8 @@ create type private.verdict as (
   is_image_right boolean,
   text_score integer,
   image_score integer,
+  -- The player's day at the moment of the answer.
+  today date,
   -- The player's day that the answer counts for, and the moment of it.
   day date,
   day_moment timestamptz
@@ -56,7 +58,6 @@ create function private.judge(
 as $$
 declare
   verdict private.verdict;
-  today date := private.player_day(moment, zone);
   facts record;
   points integer;
 begin
@@ -72,6 +73,7 @@ begin
     on (v.user_id, v.puzzle_id) = (player, p.id) and v.opened_at > private.visits_begin(moment)
   where p.name = judge.puzzle_name;
 
+  verdict.today := private.player_day(moment, zone);
   verdict.puzzle := facts.puzzle;
   verdict.question := facts.question;
   verdict.score := facts.score;
@@ -80,8 +82,8 @@ begin
     return verdict;
   end if;
 
-  verdict.day := coalesce(facts.opened_day, today);
-  verdict.day_moment := case when verdict.day = today then moment else facts.opened_at end;
+  verdict.day := coalesce(facts.opened_day, verdict.today);
+  verdict.day_moment := case when verdict.day = verdict.today then moment else facts.opened_at end;
   perform private.admit(player, verdict.puzzle, verdict.day, zone);
   if (verdict.question).id is null then
     perform private.refuse('unknown_question');

@@ -51,18 +51,18 @@ $$;
 -- Refuses a visitor whatever is not the free game: the 301 of their today, or of the day on which they opened it while
 -- that is under way.
 -- @raises visitor_required, sign_in_required, unknown_puzzle
-create function private.admit_visitor(visitor uuid, puzzle private.puzzles, moment timestamptz, today date) returns void
+create function private.admit_visitor(browser uuid, puzzle private.puzzles, moment timestamptz, today date) returns void
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
   if puzzle.variant = '301' and puzzle.day = today then
-    if visitor is null then
+    if browser is null then
       perform private.refuse('visitor_required');
     end if;
   elsif not exists (
     select
     from private.visitor_visits as v
-    where v.visitor = admit_visitor.visitor and v.puzzle_id = puzzle.id
+    where v.visitor = browser and v.puzzle_id = puzzle.id
       and v.opened_at > private.visits_begin(moment)
   ) then
     perform private.refuse(

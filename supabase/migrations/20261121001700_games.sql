@@ -29,7 +29,7 @@ $$;
 
 -- The same for a player, whose score stands.
 create function private.player_scored(
-  moment timestamptz, zone text, player uuid, puzzle private.puzzles, question private.questions,
+  today date, zone text, player uuid, puzzle private.puzzles, question private.questions,
   text_score integer, image_score integer
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
@@ -39,7 +39,7 @@ begin
     question,
     text_score,
     image_score,
-    private.streak_json(private.streak_of(player, private.player_day(moment, zone), zone)),
+    private.streak_json(private.streak_of(player, today, zone)),
     puzzle.question_count
       - (select count(*) from public.scores as s where s.user_id = player and s.puzzle_type = puzzle.name)
   );
@@ -74,7 +74,7 @@ begin
       perform private.refuse('already_answered');
     end if;
     return private.player_scored(
-      moment, zone, player, verdict.puzzle, verdict.question, (verdict.score).text_score, (verdict.score).image_score
+      verdict.today, zone, player, verdict.puzzle, verdict.question, (verdict.score).text_score, (verdict.score).image_score
     );
   end if;
 
@@ -98,13 +98,13 @@ begin
   );
   perform private.settle(verdict, moment, zone, player);
   return private.player_scored(
-    moment, zone, player, verdict.puzzle, verdict.question, verdict.text_score, verdict.image_score
+    verdict.today, zone, player, verdict.puzzle, verdict.question, verdict.text_score, verdict.image_score
   );
 end
 $$;
 
 create function private.answer_as_visitor(
-  moment timestamptz, zone text, visitor uuid,
+  moment timestamptz, zone text, browser uuid,
   puzzle_name text, question_seq integer, entered text, chosen text, confirmation uuid
 ) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
@@ -120,15 +120,15 @@ begin
   into facts
   from private.puzzles as p
   left join private.questions as q on q.puzzle_id = p.id and q.seq = answer_as_visitor.question_seq
-  left join private.visitor_answers as a on (a.visitor, a.question_id) = (answer_as_visitor.visitor, q.id)
+  left join private.visitor_answers as a on (a.visitor, a.question_id) = (browser, q.id)
   where p.name = answer_as_visitor.puzzle_name;
   puzzle := facts.puzzle;
   question := facts.question;
   given := facts.given;
 
   if given.visitor is null then
-    perform private.admit_visitor(visitor, puzzle, moment, private.player_day(moment, zone));
-    given.visitor := visitor;
+    perform private.admit_visitor(browser, puzzle, moment, private.player_day(moment, zone));
+    given.visitor := browser;
     given.question_id := question.id;
     select * into given.text_score, given.image_score from private.judge_visitor(question, entered, chosen);
     given.confirmation := confirmation;
@@ -140,7 +140,7 @@ begin
     end if;
     -- The same browser's other call was faster.
     select a.* into given from private.visitor_answers as a
-    where (a.visitor, a.question_id) = (answer_as_visitor.visitor, question.id);
+    where (a.visitor, a.question_id) = (browser, question.id);
   end if;
 
   if confirmation is null or confirmation is distinct from given.confirmation then
@@ -172,18 +172,25 @@ $$;
 
 -- The demo is for everybody, as often as they like. Nothing of it is kept but the count.
 create function private.answer_demo(
-  moment timestamptz, puzzle private.puzzles, question_seq integer, entered text, chosen text, confirmation uuid
+  moment timestamptz, question_seq integer, entered text, chosen text, confirmation uuid
 ) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
 declare
+  facts record;
   question private.questions;
   text_score integer;
   image_score integer;
 begin
-  select q.* into question
-  from private.questions as q
-  where q.puzzle_id = puzzle.id and q.seq = answer_demo.question_seq;
+  select p as puzzle, q as question
+  into facts
+  from private.puzzles as p
+  left join private.questions as q on q.puzzle_id = p.id and q.seq = answer_demo.question_seq
+  where p.name = private.demo_name();
+  if not found then
+    perform private.refuse('unknown_puzzle');
+  end if;
+  question := facts.question;
   select * into text_score, image_score from private.judge_visitor(question, entered, chosen);
   if confirmation is not null then
     insert into private.demo_confirmations values (confirmation, moment) on conflict do nothing;
@@ -191,24 +198,21 @@ begin
   if confirmation is null or found then
     perform private.count_plays(moment, 0, 1);
   end if;
-  return private.scored(question, text_score, image_score, null, puzzle.question_count - 1);
+  return private.scored(question, text_score, image_score, null, (facts.puzzle).question_count - 1);
 end
 $$;
 
 create function private.answer_question_at(
-  moment timestamptz, zone text, player uuid, visitor uuid,
+  moment timestamptz, zone text, player uuid, browser uuid,
   puzzle_name text, question_seq integer, entered text, chosen text, confirmation uuid
 ) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
-declare
-  demo private.puzzles;
 begin
-  select p.* into demo from private.puzzles as p where p.name = puzzle_name and p.day is null;
-  if found then
-    return private.answer_demo(moment, demo, question_seq, entered, chosen, confirmation);
+  if puzzle_name = private.demo_name() then
+    return private.answer_demo(moment, question_seq, entered, chosen, confirmation);
   elsif player is null then
-    return private.answer_as_visitor(moment, zone, visitor, puzzle_name, question_seq, entered, chosen, confirmation);
+    return private.answer_as_visitor(moment, zone, browser, puzzle_name, question_seq, entered, chosen, confirmation);
   end if;
   return private.answer_as_player(moment, zone, player, puzzle_name, question_seq, entered, chosen, confirmation);
 end
@@ -235,7 +239,7 @@ grant execute on function public.answer_question(text, integer, text, text, uuid
   to anon, authenticated, service_role;
 
 create function private.finished_question_at(
-  moment timestamptz, zone text, player uuid, visitor uuid, puzzle_name text, question_seq integer
+  moment timestamptz, zone text, player uuid, browser uuid, puzzle_name text, question_seq integer
 ) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
@@ -253,7 +257,7 @@ begin
   left join private.questions as q on q.puzzle_id = p.id and q.seq = finished_question_at.question_seq
   left join public.scores as s on (s.user_id, s.puzzle_type, s.question_seq) = (player, p.name, q.seq)
   left join private.visitor_answers as a
-    on player is null and (a.visitor, a.question_id) = (finished_question_at.visitor, q.id)
+    on player is null and (a.visitor, a.question_id) = (browser, q.id)
   where p.name = finished_question_at.puzzle_name;
   puzzle := facts.puzzle;
   question := facts.question;
@@ -262,12 +266,12 @@ begin
 
   case
     when score.id is not null then
-      return private.player_scored(moment, zone, player, puzzle, question, score.text_score, score.image_score);
+      return private.player_scored(today, zone, player, puzzle, question, score.text_score, score.image_score);
     when given.visitor is not null then
       return private.visitor_scored(puzzle, question, given);
     when puzzle.name is not null and puzzle.day is null then null;
     when player is not null then perform private.admit(player, puzzle, today, zone);
-    else perform private.admit_visitor(visitor, puzzle, moment, today);
+    else perform private.admit_visitor(browser, puzzle, moment, today);
   end case;
   perform private.refuse(case when question.id is null then 'unknown_question' else 'not_finished' end);
 end
@@ -287,7 +291,7 @@ $$;
 grant execute on function public.finished_question(text, integer, uuid) to anon, authenticated, service_role;
 
 -- The questions of a puzzle as they may be seen before they are answered.
-create function private.questions_json(puzzle private.puzzles, player uuid, visitor uuid) returns jsonb
+create function private.questions_json(puzzle private.puzzles, player uuid, browser uuid) returns jsonb
   language plpgsql stable security invoker set search_path = ''
 as $$
 begin
@@ -312,14 +316,14 @@ begin
     left join public.scores as s on (s.user_id, s.puzzle_type, s.question_seq) = (player, puzzle.name, q.seq)
     left join private.retries as r on (r.user_id, r.question_id) = (player, q.id)
     left join private.visitor_answers as a
-      on player is null and (a.visitor, a.question_id) = (questions_json.visitor, q.id)
+      on player is null and (a.visitor, a.question_id) = (browser, q.id)
     where q.puzzle_id = puzzle.id
   );
 end
 $$;
 
 create function private.open_game_at(
-  moment timestamptz, zone text, player uuid, visitor uuid, puzzle_name text
+  moment timestamptz, zone text, player uuid, browser uuid, puzzle_name text
 ) returns jsonb
   language plpgsql volatile security invoker set search_path = ''
 as $$
@@ -344,9 +348,9 @@ begin
         perform private.note_visit(player, puzzle, moment, today);
       end if;
     else
-      perform private.admit_visitor(visitor, puzzle, moment, today);
+      perform private.admit_visitor(browser, puzzle, moment, today);
       if puzzle.day = today then
-        perform private.note_visitor_visit(visitor, puzzle, moment, today);
+        perform private.note_visitor_visit(browser, puzzle, moment, today);
       end if;
   end case;
   perform private.sweep(moment);
@@ -359,7 +363,7 @@ begin
       'gridSize', puzzle.grid_size,
       'isDemo', puzzle.day is null
     ),
-    'questions', private.questions_json(puzzle, player, visitor)
+    'questions', private.questions_json(puzzle, player, browser)
   );
 end
 $$;

@@ -13,7 +13,7 @@ declare
   question jsonb;
 begin
   if name is distinct from
-    coalesce(replace(puzzle ->> 'day', '-', '') || 'G-ENG_G0' || variant, 'DEMOGAMEG-ENG_G0301') || '.xlsx'
+    coalesce(replace(puzzle ->> 'day', '-', '') || 'G-ENG_G0' || variant || '.xlsx', private.demo_name())
     or (puzzle ->> 'day') !~ '^\d{4}-\d{2}-\d{2}$' then
     return next 'name does not tell day and variant';
   end if;
