@@ -24,7 +24,7 @@ export interface AuthConfig {
   readonly bcryptCost: number;
   /** Lifetime of an access token, in seconds. */
   readonly tokenLifetime: number;
-  /** How long a refresh token that was just used may be used once more, in seconds. */
+  /** How long a refresh token that was used may still be used, in seconds; the answer is the session's current one. */
   readonly refreshReuseInterval: number;
   /** Lifetime of a link in a mail, in seconds. */
   readonly linkLifetime: number;
@@ -33,13 +33,17 @@ export interface AuthConfig {
   readonly limits: {
     /** Sign-ins and refreshes per IP address in 5 minutes. */
     readonly tokenPerIp: number;
-    /** Failed sign-ins per e-mail address in 5 minutes. */
+    /** Failed sign-ins per e-mail address in 5 minutes, and as many wrong codes. */
     readonly signInPerAddress: number;
     /** Sign-ups per IP address in 5 minutes. */
     readonly signUpPerIp: number;
+    /** Links and codes tried per IP address in 5 minutes. */
+    readonly verifyPerIp: number;
+    /** Changes of an account per IP address in 5 minutes. */
+    readonly updatePerIp: number;
     /** Mails sent in an hour per IP address. */
     readonly mailPerIp: number;
-    /** Seconds between two mails to one address. */
+    /** Seconds between two mails of one kind to one address. */
     readonly mailInterval: number;
   };
 }
@@ -67,7 +71,15 @@ export const defaultConfig = {
     refreshReuseInterval: 10,
     linkLifetime: 3600,
     redirectAllowList: [],
-    limits: { tokenPerIp: 150, signInPerAddress: 20, signUpPerIp: 30, mailPerIp: 30, mailInterval: 60 },
+    limits: {
+      tokenPerIp: 150,
+      signInPerAddress: 20,
+      signUpPerIp: 30,
+      verifyPerIp: 30,
+      updatePerIp: 30,
+      mailPerIp: 30,
+      mailInterval: 60,
+    },
   },
   rest: { schemas: ['public'], maxRows: 1000 },
   storage: { fileSizeLimit: 50 * 1024 * 1024 },

@@ -1,0 +1,9 @@
+/** A time as PostgreSQL reads it; `milliseconds` since 1970. */
+export function instant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** SQL for a timestamptz as Supabase writes it: RFC 3339, UTC, microseconds. */
+export function utc(expression: string): string {
+  return `to_char(${expression} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { instant } from './instant.ts';
+
+/** Rows of one kind at a time, so that no other work waits long. */
+const AT_ONCE = 1000;
+
+/** What is of no use any more after so many seconds, as `table: condition`; `$1` is that long ago. */
+const LEFTOVERS: readonly { table: string; key: string; isOver: string; seconds: number }[] = [
+  { table: 'gateway.rate_limits', key: 'key', isOver: 'expires_at < $1', seconds: 0 },
+  { table: 'auth.flow_state', key: 'id', isOver: 'created_at < $1', seconds: 24 * 3600 },
+  {
+    table: 'auth.one_time_tokens',
+    key: 'id',
+    isOver: "created_at < $1::timestamptz at time zone 'utc'",
+    seconds: 7 * 24 * 3600,
+  },
+  // A used token may come back as the one just before the current one, but not after a day.
+  { table: 'auth.refresh_tokens', key: 'id', isOver: 'revoked and updated_at < $1', seconds: 24 * 3600 },
+];
+
+/** Deletes what tokens, links and limits leave behind. */
+export async function sweep(database: Database, clock: Clock): Promise<void> {
+  for (const { table, key, isOver, seconds } of LEFTOVERS) {
+    await database.query({
+      text: `
+        delete from ${table} where ${key} in (
+          select ${key} from ${table} where ${isOver} limit ${AT_ONCE} for update skip locked
+        )`,
+      values: [instant(clock.now() - seconds * 1000)],
+    });
+  }
+}
