@@ -74,6 +74,16 @@ export const questions301: readonly Question[] = [
       'An old tale had crocodiles weep over their prey. Their eyes really do water while they eat, though not from pity.',
   },
   {
+    phrase: 'Like a ____ in a china shop.',
+    answer: 'bull',
+    plurals: ['bulls'],
+    world: 'kitchen',
+    picture: 'teapot',
+    avoid: ['plate', 'bowl', 'coffee', 'green-tea', 'amphora', 'fondue'],
+    reason:
+      'Said of somebody clumsy among delicate things. When the television show MythBusters tried it with real bulls in 2007, they stepped neatly round the shelves.',
+  },
+  {
     phrase: 'As cool as a ____.',
     answer: 'cucumber',
     plurals: ['cucumbers'],
@@ -149,6 +159,17 @@ export const questions301: readonly Question[] = [
     avoid: ['eye', 'leg', 'foot', 'footprints'],
     reason:
       'Think first, act afterwards. In 1546 John Heywood gave the advice to people about to marry: “look ere ye leap”.',
+  },
+  {
+    phrase: 'Sit still! Have you got ____ in your pants?',
+    answer: 'ants',
+    plurals: ['ant'],
+    world: 'clothes',
+    picture: 'jeans',
+    avoid: ['shorts', 'briefs'],
+    altOverrides: { jeans: 'Long blue trousers' },
+    reason:
+      'Said of anybody who cannot keep still. In America pants are trousers; in Britain they are underwear, which makes matters worse.',
   },
   {
     phrase: 'What a mood! Somebody got up on the wrong side of the ____.',
@@ -267,6 +288,16 @@ export const questions301: readonly Question[] = [
       'The thought is an old one: “A merry heart doeth good like a medicine”, says the Book of Proverbs in the Bible.',
   },
   {
+    phrase: 'Silence is ____.',
+    answer: 'golden',
+    alternates: ['gold'],
+    world: 'faces',
+    picture: 'shushing-face',
+    avoid: ['zipped-mouth', 'no-mouth', 'speak-no-evil', 'masked-face'],
+    reason:
+      'The whole saying gives speech a prize too: “Speech is silver, silence is golden.” Thomas Carlyle brought it into English from German in the 1830s.',
+  },
+  {
     phrase: 'Too many ____ spoil the broth.',
     answer: 'cooks',
     alternates: ['chefs'],
@@ -308,6 +339,17 @@ export const questions301: readonly Question[] = [
       'Dogs are the oldest friends we have: they lived with people at least 14,000 years ago, long before sheep, cows or cats did.',
   },
   {
+    phrase: 'Before you find the right one, you have to kiss a lot of ____.',
+    answer: 'frogs',
+    alternates: ['toads'],
+    plurals: ['frog'],
+    world: 'story',
+    picture: 'prince',
+    avoid: ['princess'],
+    reason:
+      'The frog who is really a prince comes from the Brothers Grimm. In their tale the princess does not kiss him at all: she throws him against the wall.',
+  },
+  {
     phrase: 'The ____ is the king of beasts.',
     answer: 'lion',
     plurals: ['lions'],
@@ -327,6 +369,25 @@ export const questions301: readonly Question[] = [
   },
 
   // Nursery rhymes, tales and films
+  {
+    phrase: 'Up above the world so high, like a ____ in the sky.',
+    answer: 'diamond',
+    plurals: ['diamonds'],
+    world: 'sky',
+    picture: 'star',
+    avoid: [
+      'shooting-star',
+      'starry-night',
+      'milky-way',
+      'comet',
+      'saturn',
+      'full-moon',
+      'crescent-moon',
+      'satellite',
+    ],
+    reason:
+      'Jane Taylor’s poem “The Star”, which begins with “Twinkle, twinkle”, was printed in 1806. The tune is an older French one, on which Mozart wrote twelve variations.',
+  },
   {
     phrase: 'Old MacDonald had a ____.',
     answer: 'farm',
@@ -384,6 +445,24 @@ export const questions301: readonly Question[] = [
       'In the French tale of 1740 it all begins with a rose: Beauty asks her father for nothing else, and he picks it in the Beast’s garden.',
   },
   {
+    phrase: 'Hans Christian Andersen’s fairy tale: The Ugly ____.',
+    answer: 'duckling',
+    world: 'birds',
+    picture: 'swan',
+    avoid: ['duck', 'goose', 'chick', 'hatching-chick', 'egg', 'nest-with-eggs', 'feather', 'wing'],
+    reason:
+      'The grey chick nobody wanted grows into a swan. Andersen, a poor shoemaker’s son who became famous, saw his own life in the tale of 1843.',
+  },
+  {
+    phrase: 'Peter Pan’s great enemy is Captain ____.',
+    answer: 'Hook',
+    world: 'water-animals',
+    picture: 'crocodile',
+    avoid: ['fish', 'tropical-fish'],
+    reason:
+      'The crocodile has eaten the captain’s hand and would like the rest. It has swallowed a clock as well, so he can hear it coming.',
+  },
+  {
     phrase: 'Aladdin’s wishes are granted by a ____.',
     answer: 'genie',
     alternates: ['djinn', 'jinn', 'jinni', 'djinni'],
@@ -402,6 +481,15 @@ export const questions301: readonly Question[] = [
     avoid: ['monkey', 'orangutan'],
     reason:
       'The tower in New York had been open for less than two years and was the tallest building in the world. Kong himself was a model about 45 centimetres high.',
+  },
+  {
+    phrase: '“There’s no place like ____,” says Dorothy in The Wizard of Oz.',
+    answer: 'home',
+    world: 'weather',
+    picture: 'tornado',
+    avoid: ['cyclone', 'wind', 'rainbow', 'lightning-cloud'],
+    reason:
+      'A whirlwind carries Dorothy’s house from Kansas to Oz. Her magic shoes are silver in the book of 1900; the film of 1939 made them ruby red to show off its colours.',
   },
   {
     phrase: '“I’ll ____, and I’ll puff, and I’ll blow your house in!”',
@@ -437,7 +525,7 @@ export const questions301: readonly Question[] = [
     picture: 'parrot',
     avoid: ['dodo'],
     reason:
-      'On Long John Silver’s shoulder sits a parrot called Captain Flint. Stevenson began the story in 1881 with a map he had painted on a rainy holiday.',
+      'On Long John Silver’s shoulder sits a parrot that screams “Pieces of eight!”. Stevenson began the story in 1881 with a map he had painted on a rainy holiday.',
   },
 
   // Riddles and questions
@@ -449,6 +537,46 @@ export const questions301: readonly Question[] = [
     avoid: ['upside-down-face', 'tongue-out', 'disguised-face', 'party-face', 'wink'],
     reason:
       'On 1 April 1957 the BBC showed a family picking spaghetti from trees. Many viewers believed it, and some asked how to grow their own.',
+  },
+  {
+    phrase: 'What goes up every year and never comes down?',
+    answer: 'age',
+    alternates: ['your age'],
+    world: 'celebrations',
+    picture: 'birthday-cake',
+    avoid: [
+      'balloon',
+      'candle',
+      'party-popper',
+      'party-face',
+      'present',
+      'cupcake',
+      'confetti-ball',
+      'fireworks',
+    ],
+    reason:
+      'Your age: one more candle every year. Jeanne Calment of Arles in France holds the proven record: she lived to be 122.',
+  },
+  {
+    phrase: 'You can catch a ____, but you can’t throw one.',
+    answer: 'cold',
+    alternates: ['chill', 'virus', 'bug'],
+    plurals: ['colds'],
+    world: 'faces',
+    picture: 'sneezing-face',
+    avoid: ['feverish-face', 'masked-face', 'cold-face', 'nauseated-face', 'head-bandage'],
+    reason: 'There is still no cure, for a simple reason: more than 200 different viruses can cause a cold.',
+  },
+  {
+    phrase: 'Which building has the most stories?',
+    answer: 'library',
+    alternates: ['bookshop', 'bookstore'],
+    plurals: ['libraries'],
+    world: 'desk',
+    picture: 'books',
+    avoid: ['open-book', 'notebook', 'newspaper', 'scroll', 'bookmark'],
+    reason:
+      'It depends what you call a story! The Library of Congress in Washington keeps more than 170 million items, in some 470 languages.',
   },
   {
     phrase: 'Which country is called the Land Down Under?',
