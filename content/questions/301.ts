@@ -146,7 +146,6 @@ export const questions301: readonly Question[] = [
     world: 'transport',
     picture: 'fire-engine',
     avoid: ['steam-train', 'rocket'],
-    altOverrides: { 'fire-engine': 'Red lorry with a long ladder' },
     reason:
       'A rumour often has some truth behind it. The Roman playwright Plautus put it much the same way 2,200 years ago: flame is next to smoke.',
   },
@@ -167,7 +166,6 @@ export const questions301: readonly Question[] = [
     world: 'clothes',
     picture: 'jeans',
     avoid: ['shorts', 'briefs'],
-    altOverrides: { jeans: 'Long blue trousers' },
     reason:
       'Said of anybody who cannot keep still. In America pants are trousers; in Britain they are underwear, which makes matters worse.',
   },
@@ -198,7 +196,7 @@ export const questions301: readonly Question[] = [
     picture: 'four-leaf-clover',
     avoid: ['shamrock'],
     reason:
-      'Crossed fingers and four-leaf clovers both stand for good luck. The clover is the rarer: when more than five million were counted, about one in 5,000 had four leaves.',
+      'Both stand for good luck, but the clover takes some finding: when more than five million were counted, about one in 5,000 had four leaves.',
   },
   {
     phrase: 'Make ____ while the sun shines.',
@@ -252,7 +250,6 @@ export const questions301: readonly Question[] = [
     world: 'clothes',
     picture: 'high-heel',
     avoid: ['boot', 'sandal', 'ring'],
-    altOverrides: { 'high-heel': 'Red party shoe on a thin spike' },
     reason:
       'A head is over the heels most of the time. The older form, “heels over head”, makes better sense: in love, everything is upside down.',
   },
@@ -394,7 +391,6 @@ export const questions301: readonly Question[] = [
     world: 'transport',
     picture: 'tractor',
     avoid: ['pickup-truck', 'lorry'],
-    altOverrides: { tractor: 'Green vehicle with huge rear wheels' },
     reason:
       'E-I-E-I-O! In a book of British soldiers’ songs from 1917 he was still called Old Macdougal, and he lived in Ohio.',
   },
@@ -480,7 +476,7 @@ export const questions301: readonly Question[] = [
     picture: 'gorilla',
     avoid: ['monkey', 'orangutan'],
     reason:
-      'The tower in New York had been open for less than two years and was the tallest building in the world. Kong himself was a model about 45 centimetres high.',
+      'The tower in New York had been open for less than two years and was the tallest building in the world. Kong himself was mostly a model about half a metre high.',
   },
   {
     phrase: '“There’s no place like ____,” says Dorothy in The Wizard of Oz.',
@@ -576,7 +572,7 @@ export const questions301: readonly Question[] = [
     picture: 'books',
     avoid: ['open-book', 'notebook', 'newspaper', 'scroll', 'bookmark'],
     reason:
-      'It depends what you call a story! The Library of Congress in Washington keeps more than 170 million items, in some 470 languages.',
+      'In American spelling, floors and tales are both called stories. The Library of Congress in Washington keeps more than 170 million items, in some 470 languages.',
   },
   {
     phrase: 'Which country is called the Land Down Under?',

@@ -159,7 +159,6 @@ export const questions401: readonly Question[] = [
     world: 'faces',
     picture: 'cloud-face',
     avoid: ['thinking-face', 'sleeping-face', 'relieved-face', 'dizzy-face'],
-    altOverrides: { 'cloud-face': 'Face peeping out of white puffs' },
     reason:
       'In The Clouds, a comedy of 423 BC, Aristophanes makes fun of Socrates by hanging him up in a basket: only there, high in the air, can he think.',
   },
@@ -388,7 +387,6 @@ export const questions401: readonly Question[] = [
     world: 'kitchen',
     picture: 'spoon',
     avoid: ['pouring-liquid', 'fork-and-knife', 'bowl', 'tumbler'],
-    altOverrides: { spoon: 'Shiny metal piece of cutlery' },
     reason:
       'It means being treated as one has treated others. The word dose is from the Greek for “giving”: as much of a remedy as is given at one time.',
   },
