@@ -10,8 +10,8 @@ import type { WorldName } from './catalogue/worlds.ts';
  * - `picture` belongs to the phrase and takes a moment's thought: preferably not the answer word itself. The other cells are
  *   drawn from `world`, so every picture there that could be defended as well goes to `avoid`; `decoys` names pictures of
  *   the world that must be there because they make the player think. A world has at least 9 (3x3) or 16 (4x4) pictures left.
- * - The alt text of the right picture must not contain the answer. Where it does, give another in `altOverrides`: plain, about as long
- *   as the others, so that it does not stand out.
+ * - Alt texts describe without answering: where the right picture is the answer itself, the catalogue must not name it but say
+ *   what it looks like. There is one alt text for a picture, so that a different one cannot point at the right cell.
  * - `reason` tells in one or two sentences, 40 to 320 characters, something true and checkable: an origin, a first use, a
  *   meaning. When an origin is disputed, say so or tell the meaning.
  * - No phrase twice in the whole pack, no answer more than three times, no right picture more than four times.
@@ -28,7 +28,5 @@ export interface Question {
   readonly picture: PictureId;
   readonly decoys?: readonly PictureId[];
   readonly avoid?: readonly PictureId[];
-  /** Alt texts for this question only, where the ordinary one would give the answer away. */
-  readonly altOverrides?: Readonly<Partial<Record<PictureId, string>>>;
   readonly reason: string;
 }

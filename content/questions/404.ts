@@ -10,19 +10,18 @@ export const questions404: readonly Question[] = [
     world: 'music',
     picture: 'piano',
     avoid: ['accordion'],
-    altOverrides: { piano: 'Row of black and white bars' },
     reason:
       'A modern concert instrument has 52 white keys and 36 black ones. The first pianos, made in Florence around 1700, managed with about fifty in all.',
   },
   {
-    phrase: 'What has teeth but cannot bite, and is drawn through something every morning?',
+    phrase: 'It has teeth but cannot bite; bees build one and cockerels wear one. What is it?',
     answer: 'comb',
     plurals: ['combs'],
-    world: 'clothes',
-    picture: 'hair-pick',
-    altOverrides: { 'hair-pick': 'Long-pronged purple grooming tool' },
+    world: 'birds',
+    picture: 'rooster',
+    avoid: ['hen', 'turkey'],
     reason:
-      'Combs are among the oldest things that people own. Some that have been dug up were carved more than five thousand years ago.',
+      'A honeycomb is made of wax, and its six-sided cells waste less of it than any other shape that fits without gaps.',
   },
   {
     phrase: 'What has a neck but no head, and often a cork?',
@@ -31,7 +30,6 @@ export const questions404: readonly Question[] = [
     world: 'kitchen',
     picture: 'champagne',
     avoid: ['amphora', 'jar', 'baby-bottle'],
-    altOverrides: { champagne: 'Popping cork on green glass' },
     reason:
       'The cork in sparkling wine holds back about five times the pressure of the air around us, hence the wire cage.',
   },
@@ -45,17 +43,6 @@ export const questions404: readonly Question[] = [
     avoid: ['sponge', 'soap', 'bathtub'],
     reason:
       '“To dry” can be something you do and something that happens to you. Old riddles love such words.',
-  },
-  {
-    phrase: 'It has an eye, and a long thread, and yet it sees nothing. What is it?',
-    answer: 'needle',
-    plurals: ['needles'],
-    world: 'tools',
-    picture: 'needle',
-    avoid: ['thread', 'yarn'],
-    altOverrides: { needle: 'Thin steel tool pulling a blue line' },
-    reason:
-      'Needles with eyes, carved from bone, have been found in Siberia. They are about fifty thousand years old.',
   },
   {
     phrase: 'What can travel all round the world while it stays in a corner?',
@@ -75,20 +62,8 @@ export const questions404: readonly Question[] = [
     world: 'journeys',
     picture: 'world-map',
     avoid: ['compass'],
-    altOverrides: { 'world-map': 'Folded sheet in blue and green' },
     reason:
       'Maps are far older than paper. One of the earliest known shows Babylon and its neighbours, pressed into clay.',
-  },
-  {
-    phrase: 'What goes up every year and never comes down?',
-    answer: 'age',
-    alternates: ['temperature'],
-    plurals: ['ages'],
-    world: 'sweets',
-    picture: 'birthday-cake',
-    avoid: ['cupcake', 'shortcake'],
-    reason:
-      'Candles on birthday cakes are recorded in eighteenth-century Germany, one for each year and one more for the year to come.',
   },
   {
     phrase: 'The more of them you take, the more you leave behind. What are they?',
@@ -98,7 +73,6 @@ export const questions404: readonly Question[] = [
     world: 'journeys',
     picture: 'footprints',
     avoid: ['walker'],
-    altOverrides: { footprints: 'Two black marks of bare soles' },
     reason:
       'Some have lasted: at Laetoli in Tanzania, relatives of ours left a trail in volcanic ash 3.6 million years ago.',
   },
@@ -112,17 +86,6 @@ export const questions404: readonly Question[] = [
     reason: 'Hereditary surnames became usual in England between the Norman Conquest and about 1400.',
   },
   {
-    phrase: 'What can you catch but never throw?',
-    answer: 'cold',
-    alternates: ['flu', 'virus', 'bug', 'breath'],
-    plurals: ['colds'],
-    world: 'faces',
-    picture: 'sneezing-face',
-    avoid: ['masked-face', 'feverish-face'],
-    reason:
-      'About two hundred different viruses can give you one, which is why you can catch the next one right afterwards.',
-  },
-  {
     phrase: 'Day breaks but never falls. What falls every evening but never breaks?',
     answer: 'night',
     alternates: ['darkness', 'dusk'],
@@ -130,28 +93,25 @@ export const questions404: readonly Question[] = [
     world: 'sky',
     picture: 'starry-night',
     avoid: ['sunset', 'crescent-moon', 'full-moon', 'milky-way'],
-    altOverrides: { 'starry-night': 'Dark town under a moon and stars' },
     reason: 'At the poles the sun sets only once a year and stays away for about six months.',
   },
   {
     phrase: 'I am tall when I am young and short when I am old, and I shine all my life. What am I?',
     answer: 'candle',
     plurals: ['candles'],
-    world: 'home',
-    picture: 'candle',
-    avoid: ['oil-lamp', 'bulb', 'paper-lantern'],
-    altOverrides: { candle: 'White wax column with a small flame' },
+    world: 'sweets',
+    picture: 'birthday-cake',
+    avoid: ['cupcake', 'shortcake'],
     reason:
-      'The wax does not only melt, it burns: the heat turns it to vapour, and that is what feeds the flame.',
+      'Those on a birthday cake are recorded in eighteenth-century Germany: one for each year, and one more for the year to come.',
   },
   {
     phrase: 'What must be broken before you can use it?',
     answer: 'egg',
     plurals: ['eggs'],
-    world: 'birds',
-    picture: 'egg',
-    avoid: ['nest-with-eggs', 'hatching-chick'],
-    altOverrides: { egg: 'Smooth brown oval' },
+    world: 'farm-animals',
+    picture: 'hen',
+    avoid: ['rooster', 'chick', 'hatching-chick', 'duck', 'goose', 'turkey'],
     reason:
       'The shell is made of calcium carbonate, the stuff of chalk, and has thousands of pores through which a chick can breathe.',
   },
@@ -170,29 +130,17 @@ export const questions404: readonly Question[] = [
     plurals: ['mushrooms'],
     world: 'plants',
     picture: 'mushroom',
-    altOverrides: { mushroom: 'Red cap with white spots on a stalk' },
     reason:
       'What we see is only the fruit. The living thing is a web of threads underground, which can be hundreds of years old.',
   },
   {
-    phrase: 'What has dozens of ears and cannot hear a word?',
+    phrase: 'It has ears and cannot hear a word, and at the cinema it goes off with a bang. What is it?',
     answer: 'corn',
-    alternates: ['maize', 'wheat', 'cornfield'],
-    world: 'vegetables',
-    picture: 'corn',
-    avoid: ['potato', 'beans', 'pea-pod'],
+    alternates: ['popcorn', 'maize'],
+    world: 'stage',
+    picture: 'popcorn',
     reason:
-      'Maize has an even number of rows of kernels on each ear, nearly always between eight and twenty-two.',
-  },
-  {
-    phrase: 'Which building has the most stories?',
-    answer: 'library',
-    plurals: ['libraries'],
-    world: 'desk',
-    picture: 'books',
-    avoid: ['open-book', 'newspaper', 'notebook', 'scroll'],
-    reason:
-      'The joke needs American spelling: a story in a book and a story of a house look the same there. The Library of Congress holds over 25 million catalogued books.',
+      'Each kernel holds a drop of water in a hard shell. At about 180 degrees Celsius the steam turns it inside out.',
   },
   {
     phrase: 'What kind of coat is best put on when it is wet?',
@@ -200,7 +148,6 @@ export const questions404: readonly Question[] = [
     plurals: ['paints'],
     world: 'tools',
     picture: 'paintbrush',
-    altOverrides: { paintbrush: 'Red-handled brush with a loaded tip' },
     reason:
       'Painters call each layer a coat. The oldest known pictures on cave walls are more than forty thousand years old.',
   },
@@ -222,19 +169,16 @@ export const questions404: readonly Question[] = [
     plurals: ['gloves'],
     world: 'clothes',
     picture: 'gloves',
-    altOverrides: { gloves: 'Purple knitted covering, five-fingered' },
     reason: 'Tutankhamun was buried with a linen pair more than three thousand years ago.',
   },
   {
-    phrase: 'Which key can climb trees and peel fruit?',
+    phrase: 'Which key can swing through the trees and peel its lunch?',
     answer: 'monkey',
     plurals: ['monkeys'],
-    world: 'wild-animals',
-    picture: 'monkey',
-    avoid: ['gorilla', 'orangutan', 'koala', 'chipmunk', 'sloth'],
-    altOverrides: { monkey: 'Small brown climber with a curled tail' },
+    world: 'fruit',
+    picture: 'banana',
     reason:
-      'Donkeys and turkeys are the other two famous animals in “-key”, but neither is much of a climber.',
+      'Donkeys and turkeys are the other famous animals in “-key”. In the wild, few monkeys ever meet a banana like ours: it is bred by people and has no seeds.',
   },
   {
     phrase: 'You answer it, although it never asks a question. What is it?',
@@ -244,7 +188,6 @@ export const questions404: readonly Question[] = [
     world: 'messages',
     picture: 'telephone',
     avoid: ['mobile-phone', 'bell', 'pager', 'fax'],
-    altOverrides: { telephone: 'Red set with a round dial' },
     reason:
       'Alexander Graham Bell was granted his patent in March 1876. He proposed “ahoy” as the greeting, and Edison’s “hello” won.',
   },
@@ -256,7 +199,6 @@ export const questions404: readonly Question[] = [
     world: 'home',
     picture: 'sponge',
     avoid: ['soap', 'bucket', 'toilet-roll'],
-    altOverrides: { sponge: 'Yellow block full of little pits' },
     reason:
       'Natural ones are animals. They have no brain and no stomach, and they live by filtering sea water.',
   },
@@ -267,7 +209,6 @@ export const questions404: readonly Question[] = [
     world: 'home',
     picture: 'bulb',
     avoid: ['candle', 'oil-lamp', 'paper-lantern', 'television'],
-    altOverrides: { bulb: 'Glass globe with a glowing wire' },
     reason: 'Nothing is faster: it would go round the Earth more than seven times in a second.',
   },
   {
@@ -277,7 +218,6 @@ export const questions404: readonly Question[] = [
     world: 'desk',
     picture: 'open-book',
     avoid: ['books', 'notebook'],
-    altOverrides: { 'open-book': 'Two white pages lying open' },
     reason: 'Binders call the back edge the spine because the pages are joined to it, as ribs are.',
   },
   {
@@ -288,7 +228,6 @@ export const questions404: readonly Question[] = [
     world: 'clothes',
     picture: 'leather-shoe',
     avoid: ['trainer', 'hiking-boot', 'boot', 'sandal', 'high-heel', 'slipper', 'flip-flop', 'ballet-shoes'],
-    altOverrides: { 'leather-shoe': 'Brown lace-up for the foot' },
     reason:
       'The tongue keeps the laces from rubbing. A leather one with laces that was found in Armenia is 5,500 years old.',
   },
@@ -298,20 +237,18 @@ export const questions404: readonly Question[] = [
     plurals: ['teapots'],
     world: 'kitchen',
     picture: 'teapot',
-    altOverrides: { teapot: 'Red pot with a spout and a lid' },
     reason:
       'They were first made in China about five hundred years ago, when people began to brew the leaves whole.',
   },
   {
     phrase: 'The more you take away, the bigger it gets. What is it?',
     answer: 'hole',
-    alternates: ['pit', 'ditch'],
+    alternates: ['gap', 'pit'],
     plurals: ['holes'],
-    world: 'danger',
-    picture: 'hole',
-    altOverrides: { hole: 'Round black opening in the ground' },
+    world: 'sweets',
+    picture: 'doughnut',
     reason:
-      'The deepest that people have ever drilled, on the Kola Peninsula in Russia, goes down twelve kilometres and is only 23 centimetres wide.',
+      'An American sailor, Hanson Gregory, claimed that he had invented the one in the doughnut in 1847, so that the middle would not stay raw.',
   },
   {
     phrase: 'What has a head and a tail, but no body?',
@@ -319,7 +256,6 @@ export const questions404: readonly Question[] = [
     plurals: ['coins'],
     world: 'treasure',
     picture: 'coin',
-    altOverrides: { coin: 'Small gold disc with columns on it' },
     reason:
       'The first ones came from Lydia, in today’s Turkey, some 2,600 years ago. They were stamped on one side only.',
   },
@@ -330,7 +266,6 @@ export const questions404: readonly Question[] = [
     world: 'buildings',
     picture: 'window',
     avoid: ['door', 'brick'],
-    altOverrides: { window: 'Square of glass panes in a frame' },
     reason:
       'The word is Old Norse for “wind eye”. Before there was glass, it was just a hole that let in air.',
   },
@@ -353,7 +288,6 @@ export const questions404: readonly Question[] = [
     world: 'home',
     picture: 'mirror',
     avoid: ['window', 'picture-frame', 'television'],
-    altOverrides: { mirror: 'Oval glass in a golden frame' },
     reason:
       'A mirror does not swap left and right. It swaps front and back, and we do the rest in our heads.',
   },
@@ -374,7 +308,6 @@ export const questions404: readonly Question[] = [
     plurals: ['snails'],
     world: 'small-creatures',
     picture: 'snail',
-    altOverrides: { snail: 'Brown crawler with a round shell' },
     reason:
       'Zoologists do call the muscle that it crawls on a foot. Snails with shells coiled to the left are very rare in most species.',
   },
@@ -383,7 +316,6 @@ export const questions404: readonly Question[] = [
     answer: 'chess',
     world: 'cards-and-games',
     picture: 'pawn',
-    altOverrides: { pawn: 'Small black piece with a round head' },
     reason:
       'A pawn that reaches the far side of the board is promoted. The word goes back to the Latin for “foot”, like “pedestrian”.',
   },
@@ -424,7 +356,6 @@ export const questions404: readonly Question[] = [
     world: 'sky',
     picture: 'sun',
     avoid: ['star', 'sunrise', 'sunset', 'sunrise-mountains'],
-    altOverrides: { sun: 'Round orange disc with a rippled edge' },
     reason:
       'Young ones turn from east to west with the daylight. Grown ones stop and face east, where the warmth brings them bees.',
   },
@@ -483,7 +414,6 @@ export const questions404: readonly Question[] = [
     world: 'sky',
     picture: 'full-moon',
     avoid: ['crescent-moon', 'new-moon', 'sun'],
-    altOverrides: { 'full-moon': 'Round yellow body with craters' },
     reason:
       'At first the word was a little cynical: in the sixteenth century it said that love is sweet and will soon wane.',
   },
@@ -495,7 +425,6 @@ export const questions404: readonly Question[] = [
     world: 'small-creatures',
     picture: 'snake',
     avoid: ['lizard', 'worm'],
-    altOverrides: { snake: 'Legless green reptile, winding' },
     reason:
       'The rattle is made of hollow rings of the stuff of fingernails. It can shake more than fifty times in a second.',
   },
@@ -505,7 +434,6 @@ export const questions404: readonly Question[] = [
     plurals: ['crowbars'],
     world: 'birds',
     picture: 'black-bird',
-    altOverrides: { 'black-bird': 'Glossy black bird' },
     reason:
       'The forked end was thought to look like the bird’s foot or beak. In Romeo and Juliet, Friar Laurence already calls for an “iron crow”.',
   },
@@ -516,7 +444,6 @@ export const questions404: readonly Question[] = [
     world: 'home',
     picture: 'key',
     avoid: ['padlock', 'door'],
-    altOverrides: { key: 'Yellow tool with a notched end' },
     reason: 'The order QWERTY comes from the first successful typewriter, sold from 1874.',
   },
   {
@@ -536,7 +463,6 @@ export const questions404: readonly Question[] = [
     plurals: ['earrings'],
     world: 'body',
     picture: 'ear',
-    altOverrides: { ear: 'Hearing organ, side view' },
     reason: 'Ötzi, the man from the ice, had stretched and pierced ears more than five thousand years ago.',
   },
   {
@@ -564,7 +490,6 @@ export const questions404: readonly Question[] = [
     world: 'sports',
     picture: 'cricket-bat',
     avoid: ['baseball', 'table-tennis'],
-    altOverrides: { 'cricket-bat': 'Flat wooden blade beside a red ball' },
     reason: 'The animal’s name was “bakke” in the Middle Ages. The club has always been a bat.',
   },
   {
@@ -573,7 +498,6 @@ export const questions404: readonly Question[] = [
     plurals: ['mice'],
     world: 'desk',
     picture: 'computer-mouse',
-    altOverrides: { 'computer-mouse': 'White pointing device for the hand' },
     reason:
       'Douglas Engelbart’s team in California called theirs so in the 1960s, because the cord came out like a tail.',
   },
@@ -584,7 +508,6 @@ export const questions404: readonly Question[] = [
     world: 'places',
     picture: 'bank',
     avoid: ['hotel'],
-    altOverrides: { bank: 'Stone front with columns and a dollar sign' },
     reason:
       'The money word is Italian: “banco” was the bench or table at which a money changer did business.',
   },
@@ -604,7 +527,6 @@ export const questions404: readonly Question[] = [
     plurals: ['palms'],
     world: 'plants',
     picture: 'palm-tree',
-    altOverrides: { 'palm-tree': 'Tall bare trunk with a tuft of fronds' },
     reason: 'The tree is called after the hand, in Latin “palma”, because its leaves spread like fingers.',
   },
   {
@@ -623,7 +545,6 @@ export const questions404: readonly Question[] = [
     alternates: ['scale'],
     world: 'measures',
     picture: 'scales',
-    altOverrides: { scales: 'Balance beam with two hanging pans' },
     reason:
       'Three words have run together here: the fish’s shell, the Italian ladder and the Norse drinking bowl used as a pan.',
   },
@@ -634,7 +555,6 @@ export const questions404: readonly Question[] = [
     world: 'hands',
     picture: 'waving',
     avoid: ['raised-hand', 'open-hands'],
-    altOverrides: { waving: 'Open palm moving from side to side' },
     reason:
       'One that hit the Draupner oil platform on New Year’s Day 1995 was measured at over 25 metres. Until then such giants had been thought sailors’ tales.',
   },
@@ -681,7 +601,6 @@ export const questions404: readonly Question[] = [
     world: 'wild-animals',
     picture: 'rhino',
     avoid: ['elephant', 'deer', 'moose', 'bison', 'water-buffalo'],
-    altOverrides: { rhino: 'Huge grey beast with a spike on its nose' },
     reason:
       'A rhinoceros’s horn is made of keratin, just like our hair and fingernails, and it never stops growing.',
   },
@@ -723,7 +642,6 @@ export const questions404: readonly Question[] = [
     plurals: ['ties'],
     world: 'clothes',
     picture: 'necktie',
-    altOverrides: { necktie: 'Striped blue shirt, buttoned at the top' },
     reason:
       'Men in Paris copied the neckcloths of Croatian soldiers in the seventeenth century: “cravate” is simply “Croat”.',
   },
@@ -752,7 +670,6 @@ export const questions404: readonly Question[] = [
     plurals: ['crickets'],
     world: 'small-creatures',
     picture: 'cricket',
-    altOverrides: { cricket: 'Green hopper with long hind legs' },
     reason: 'The insect sings by rubbing its wings together. The warmer it is, the faster it chirps.',
   },
   {
@@ -762,7 +679,6 @@ export const questions404: readonly Question[] = [
     world: 'birds',
     picture: 'turkey',
     avoid: ['hen', 'goose'],
-    altOverrides: { turkey: 'Large brown bird with a fanned tail' },
     reason:
       'The bird comes from Mexico. English traders mixed it up with guinea fowl, which had reached them through Turkish lands.',
   },
@@ -772,7 +688,6 @@ export const questions404: readonly Question[] = [
     plurals: ['kiwis'],
     world: 'fruit',
     picture: 'kiwi',
-    altOverrides: { kiwi: 'Fuzzy green slice with black seeds' },
     reason:
       'The fruit was a Chinese gooseberry until 1959, when growers in New Zealand wanted a better name to sell it by.',
   },
@@ -782,7 +697,6 @@ export const questions404: readonly Question[] = [
     plurals: ['cranes'],
     world: 'buildings',
     picture: 'building-site',
-    altOverrides: { 'building-site': 'Yellow steel tower with a hook' },
     reason:
       'The machine is named after the bird for its long neck. The Greeks had the idea first, and the same name.',
   },
@@ -794,7 +708,6 @@ export const questions404: readonly Question[] = [
     world: 'desk',
     picture: 'file-cabinet',
     avoid: ['folder', 'card-index'],
-    altOverrides: { 'file-cabinet': 'Dark metal chest of drawers' },
     reason:
       'The paper kind comes from the Latin “filum”, thread, because documents used to be strung on one.',
   },
@@ -815,7 +728,6 @@ export const questions404: readonly Question[] = [
     world: 'sky',
     picture: 'rocket',
     avoid: ['satellite', 'airplane'],
-    altOverrides: { rocket: 'White spacecraft with red fins' },
     reason:
       'The leaf comes from the Latin “eruca”, which may have meant a caterpillar. The spacecraft comes from the Italian for a small bobbin.',
   },
@@ -834,7 +746,6 @@ export const questions404: readonly Question[] = [
     plurals: ['muscles'],
     world: 'body',
     picture: 'biceps',
-    altOverrides: { biceps: 'Bent arm with a bulge' },
     reason: '“Musculus” is Latin for a little mouse. Somebody watched one moving under the skin.',
   },
   {
@@ -844,7 +755,6 @@ export const questions404: readonly Question[] = [
     world: 'fruit',
     picture: 'pear',
     avoid: ['cherries'],
-    altOverrides: { pear: 'Green fruit, narrow at the top' },
     reason:
       'The spelling with “ai” comes from the Latin for “equal”, the one with “ea” from the Latin for the fruit. Only the ear mixes them up.',
   },
@@ -854,7 +764,6 @@ export const questions404: readonly Question[] = [
     world: 'wild-animals',
     picture: 'deer',
     avoid: ['moose'],
-    altOverrides: { deer: 'Slender brown grazer with antlers' },
     reason: 'In Old English the word meant any animal at all, as “Tier” still does in German.',
   },
   {
@@ -882,7 +791,6 @@ export const questions404: readonly Question[] = [
     world: 'meals',
     picture: 'steak',
     avoid: ['bacon', 'chicken-leg', 'meat-on-bone', 'hamburger'],
-    altOverrides: { steak: 'Red slice with a white rim' },
     reason:
       'Meat once meant food of any kind. “Sweetmeats” and “one man’s meat is another man’s poison” remember it.',
   },
@@ -894,7 +802,6 @@ export const questions404: readonly Question[] = [
     world: 'body',
     picture: 'eye',
     avoid: ['eyes'],
-    altOverrides: { eye: 'Round brown iris in white' },
     reason:
       'Only one of the two words has anything to do with looking. “Aye” for “yes” came up around 1575, and nobody knows from where.',
   },
@@ -945,7 +852,6 @@ export const questions404: readonly Question[] = [
     world: 'celebrations',
     picture: 'present',
     avoid: ['red-envelope', 'bouquet'],
-    altOverrides: { present: 'Yellow box with a red ribbon' },
     reason:
       'So says Laocoön in Virgil’s Aeneid when he sees what the Greeks have left outside Troy. Nobody listens, and the wooden horse is wheeled in.',
   },
@@ -1023,7 +929,6 @@ export const questions404: readonly Question[] = [
     world: 'birds',
     picture: 'duck',
     avoid: ['goose', 'swan'],
-    altOverrides: { duck: 'Floating bird with a green head' },
     reason:
       'In eighteenth-century London it was somebody who could not pay his debts at the stock exchange and waddled off.',
   },
@@ -1034,7 +939,6 @@ export const questions404: readonly Question[] = [
     world: 'birds',
     picture: 'nest-with-eggs',
     avoid: ['egg', 'empty-nest'],
-    altOverrides: { 'nest-with-eggs': 'Bird’s home of twigs, three blue ovals inside' },
     reason:
       'Farmers put a china one under a hen to show her where to lay. Savings, too, attract more of their kind.',
   },
@@ -1046,7 +950,6 @@ export const questions404: readonly Question[] = [
     world: 'clothes',
     picture: 'cap',
     avoid: ['sun-hat', 'top-hat', 'graduation-cap'],
-    altOverrides: { cap: 'Blue headgear with a peak' },
     reason:
       'In many nations a feather was earned by a brave deed. In the song, Yankee Doodle sticks his on and calls it macaroni.',
   },
@@ -1154,7 +1057,6 @@ export const questions404: readonly Question[] = [
     world: 'vegetables',
     picture: 'pea-pod',
     avoid: ['beans'],
-    altOverrides: { 'pea-pod': 'Open green shell with round seeds' },
     reason:
       'He counted some 28,000 plants between 1856 and 1863. The world only understood in 1900, when he had been dead for sixteen years.',
   },
@@ -1221,25 +1123,6 @@ export const questions404: readonly Question[] = [
       'Herman Melville knew what he wrote about: he had gone to the South Seas himself on a ship that hunted whales.',
   },
   {
-    phrase: 'Captain Hook can hear his enemy coming, because it has swallowed a ____.',
-    answer: 'clock',
-    alternates: ['alarm-clock', 'watch'],
-    plurals: ['clocks'],
-    world: 'water-animals',
-    picture: 'crocodile',
-    reason:
-      'In Peter Pan the beast got a taste of the captain when it ate his hand, and it has followed him ever since.',
-  },
-  {
-    phrase: '“Pieces of ____!” screams Long John Silver’s companion.',
-    answer: 'eight',
-    alternates: ['8'],
-    world: 'birds',
-    picture: 'parrot',
-    reason:
-      'A piece of eight was the Spanish silver dollar, worth eight reales. It was used all over the world and was legal money in the United States until 1857.',
-  },
-  {
     phrase: 'The Cheshire Cat vanishes slowly, and the last thing to go is its ____.',
     answer: 'grin',
     alternates: ['smile'],
@@ -1295,15 +1178,6 @@ export const questions404: readonly Question[] = [
       'By then only this one of the seven commandments was left on the barn wall of Animal Farm, and those who had written it walked on two legs.',
   },
   {
-    phrase: '“There’s no place like ____,” says Dorothy, and she clicks her heels.',
-    answer: 'home',
-    world: 'clothes',
-    picture: 'high-heel',
-    avoid: ['slipper', 'sandal', 'boot', 'leather-shoe', 'ballet-shoes'],
-    reason:
-      'In L. Frank Baum’s book of 1900 her shoes are silver. The film of 1939 made them ruby red, because it was in colour.',
-  },
-  {
     phrase: 'Hercule Poirot, the great detective, trusts in his little grey ____.',
     answer: 'cells',
     alternates: ['cell'],
@@ -1338,7 +1212,6 @@ export const questions404: readonly Question[] = [
     world: 'small-creatures',
     picture: 'frog',
     avoid: ['lizard', 'snake'],
-    altOverrides: { frog: 'Wide-mouthed face with bulging eyes' },
     reason:
       'Jim Henson cut the first Kermit out of his mother’s old coat in 1955. The eyes were halves of a table tennis ball.',
   },
@@ -1414,16 +1287,6 @@ export const questions404: readonly Question[] = [
       'No document mentions the Swiss archer William Tell before the fifteenth century. A Danish writer had told the same story of a man called Toko long before.',
   },
   {
-    phrase: '“Up above the world so high, like a ____ in the sky.”',
-    answer: 'diamond',
-    plurals: ['diamonds'],
-    world: 'sky',
-    picture: 'star',
-    avoid: ['shooting-star', 'comet', 'saturn'],
-    reason:
-      'Jane Taylor published the poem as “The Star” in 1806. The melody is an older French one, on which Mozart wrote variations.',
-  },
-  {
     phrase: 'When all the evils had flown away, what was left at the bottom of Pandora’s box?',
     answer: 'hope',
     world: 'kitchen',
@@ -1465,7 +1328,6 @@ export const questions404: readonly Question[] = [
     alternates: ['ear'],
     world: 'body',
     picture: 'ear',
-    altOverrides: { ear: 'Hearing organ, side view' },
     reason:
       'Mark Antony promises that he has come to bury Caesar, not to praise him. By the end of the speech the crowd is ready to riot.',
   },
@@ -1537,7 +1399,6 @@ export const questions404: readonly Question[] = [
     world: 'sky',
     picture: 'saturn',
     avoid: ['globe', 'full-moon'],
-    altOverrides: { saturn: 'Orange ball with a band round it' },
     reason:
       'His telescope was too weak to show more. Christiaan Huygens worked out in 1655 what it was that he saw.',
   },
@@ -1623,7 +1484,6 @@ export const questions404: readonly Question[] = [
     plurals: ['winks'],
     world: 'faces',
     picture: 'wink',
-    altOverrides: { wink: 'Cheerful face with one eye shut' },
     reason:
       'The horse, of course, misses both. People now say it with the opposite meaning, that a small hint is enough.',
   },
@@ -1645,15 +1505,6 @@ export const questions404: readonly Question[] = [
     avoid: ['grin', 'star-eyes'],
     reason:
       'The British usually say “longest” and Americans “best”. The proverb also exists in French, German, Italian and more.',
-  },
-  {
-    phrase: 'Speech is silver, but ____ is golden.',
-    answer: 'silence',
-    world: 'faces',
-    picture: 'zipped-mouth',
-    avoid: ['no-mouth', 'shushing-face', 'speak-no-evil'],
-    reason:
-      'Thomas Carlyle brought it into English in the 1830s. He says that he had it from a Swiss inscription, in German.',
   },
   {
     phrase: 'Whose nose grew longer every time he told a lie?',
@@ -1708,7 +1559,6 @@ export const questions404: readonly Question[] = [
     world: 'meals',
     picture: 'sandwich',
     avoid: ['bread', 'hamburger', 'baguette'],
-    altOverrides: { sandwich: 'Layers between two slices, cut across' },
     reason:
       'He was John Montagu, the fourth Earl of Sandwich. His defenders say that it was his desk which he did not want to leave.',
   },
@@ -1767,7 +1617,6 @@ export const questions404: readonly Question[] = [
     world: 'birds',
     picture: 'owl',
     avoid: ['bat'],
-    altOverrides: { owl: 'Brown bird with big round eyes' },
     reason:
       'The word for a group of them was made popular by C. S. Lewis in one of his Narnia books, The Silver Chair of 1953.',
   },
@@ -1778,7 +1627,6 @@ export const questions404: readonly Question[] = [
     world: 'birds',
     picture: 'goose',
     avoid: ['duck', 'swan'],
-    altOverrides: { goose: 'Brown bird with a long neck' },
     reason:
       'In their V each bird but the first flies in the rising air from the wing in front, which saves strength.',
   },
@@ -1799,7 +1647,6 @@ export const questions404: readonly Question[] = [
     world: 'wild-animals',
     picture: 'zebra',
     avoid: ['tiger', 'skunk', 'badger', 'raccoon'],
-    altOverrides: { zebra: 'Grazing animal in black and white' },
     reason:
       'The crossing was introduced in Britain in 1951. Others there are called after the pelican, the puffin and the toucan.',
   },
@@ -1807,10 +1654,10 @@ export const questions404: readonly Question[] = [
     phrase: 'An unfair trial with a judgment known beforehand is held by a ____ court.',
     answer: 'kangaroo',
     plurals: ['kangaroos'],
-    world: 'wild-animals',
-    picture: 'kangaroo',
-    altOverrides: { kangaroo: 'Hopping animal with a long tail' },
+    world: 'workers',
+    picture: 'judge',
+    avoid: ['police-officer', 'detective'],
     reason:
-      'The phrase is not Australian but American, from the time of the Gold Rush. Perhaps such courts leapt over the law.',
+      'The phrase is not Australian but American, from around 1850. Perhaps such courts hopped over the law.',
   },
 ];
