@@ -1,4 +1,5 @@
 import { finding, WHOLE_FILE, type Finding } from './finding.ts';
+import { quoted } from './note.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A file by its name and the puzzle that was read from it; null when it has errors. */
@@ -24,7 +25,11 @@ export function findAcrossFiles(files: readonly NamedPuzzle[]): Finding[][] {
       const before = firstOf(firsts.phrases, phrase.toLowerCase(), fileName);
       if (before === null || before === fileName) continue;
       findings.push(
-        finding('repeated_question', WHOLE_FILE, `Question ${seq}, "${phrase}", is in ${before} as well.`),
+        finding(
+          'repeated_question',
+          WHOLE_FILE,
+          `Question ${seq}, ${quoted(phrase)}, is in ${before} as well.`,
+        ),
       );
     }
     if (puzzle.messageOfTheDay !== null) {

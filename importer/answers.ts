@@ -1,4 +1,4 @@
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 import type { PuzzleRow } from './puzzleRow.ts';
 
 /** What is accepted as the text of an answer. */
@@ -59,7 +59,7 @@ function readFlag(row: PuzzleRow, note: Note): boolean {
     note(
       'exact_flag',
       row.address('Exact'),
-      `Exact is yes (1, true, yes, x) or no (0, false, no, empty), not "${text}".`,
+      `Exact is yes (1, true, yes, x) or no (0, false, no, empty), not ${quoted(text)}.`,
     );
   }
   return YES.includes(text);

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 import type { SheetCell } from './sheet.ts';
 
 /** The columns of a puzzle file (spec section 3, and `Alt` of ours); those that say true must be there. */
@@ -57,7 +57,7 @@ export function matchColumns(headings: readonly SheetCell[], note: Note): Column
     note(
       'unknown_column',
       heading.address,
-      `The column ${quoted(heading.text)} is not one of a puzzle file and is not read.`,
+      `The column ${quoted(heading.text.trim())} is not one of a puzzle file and is not read.`,
     );
   }
   return found;
@@ -71,7 +71,7 @@ function noteMissing(column: Column, heading: SheetCell | undefined, note: Note)
     note(
       code,
       heading.address,
-      `Did you mean ${column} by ${quoted(heading.text)}? Rename the heading; the column is not read as it is.`,
+      `Did you mean ${column} by ${quoted(heading.text.trim())}? Rename the heading; the column is not read as it is.`,
     );
   } else if (COLUMNS[column]) {
     note(
@@ -97,8 +97,4 @@ function plain(heading: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\uFEFF]+/g, '');
-}
-
-function quoted(heading: string): string {
-  return `"${heading.trim().slice(0, 40)}"`;
 }

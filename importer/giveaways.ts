@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import type { PlacedCell } from './grid.ts';
 import { folderOf, imageExtensionOf } from './imagePath.ts';
 import { hintsAt, mentions } from './mentions.ts';
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 
 /** Words that some give to the right picture, and that players could read in its address. */
 const TELLING_WORDS = ['correct', 'answer', 'solution'];
@@ -27,7 +27,7 @@ export function checkGiveaways(
     note(
       'phrase_has_answer',
       visible.phraseAddress,
-      `The phrase contains its own answer "${inPhrase}". Leave a gap for it.`,
+      `The phrase contains its own answer ${quoted(inPhrase)}. Leave a gap for it.`,
     );
   }
   checkAlts(visible.cells, note);
@@ -40,7 +40,7 @@ export function checkGiveaways(
     note(
       'alt_gives_answer',
       right.address,
-      `The Alt text of the right picture contains the answer "${inAlt}". Describe it otherwise.`,
+      `The Alt text of the right picture contains the answer ${quoted(inAlt)}. Describe it otherwise.`,
     );
   }
 }
@@ -58,13 +58,13 @@ function checkName(
   );
   const hint = accepted.find((one) => hintsAt(bare, one));
   if (given !== undefined || telling !== undefined) {
-    const sentence = `The path "${right.image}" gives the right picture away ("${given ?? telling}"): players can read it. Rename the file or folder.`;
+    const sentence = `The path ${quoted(right.image)} gives the right picture away (${quoted(given ?? telling ?? '')}): players can read it. Rename the file or folder.`;
     note('name_gives_answer', right.address, sentence);
   } else if (hint !== undefined) {
     note(
       'name_hints_answer',
       right.address,
-      `The path "${right.image}" hints at the answer "${hint}": players can read it.`,
+      `The path ${quoted(right.image)} hints at the answer ${quoted(hint)}: players can read it.`,
     );
   }
   const isAlone = (trait: (path: string) => string) => {
@@ -72,7 +72,7 @@ function checkName(
     return traits.size === 1 && !traits.has(trait(right.image));
   };
   if (isAlone(folderOf) || isAlone(imageExtensionOf)) {
-    const sentence = `"${right.image}" is the only picture of the question in another folder or format, which players can see. Make it like the others.`;
+    const sentence = `${quoted(right.image)} is the only picture of the question in another folder or format, which players can see. Make it like the others.`;
     note('right_image_stands_out', right.address, sentence);
   }
 }

@@ -1,4 +1,4 @@
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 
 /** What the paths of a puzzle file begin with before the storage path does (spec section 3). */
 const DRIVE_PREFIX_LENGTH = 45;
@@ -19,7 +19,7 @@ export function storagePathOf(text: string, address: string, note: Note): string
   const path = text.slice(DRIVE_PREFIX_LENGTH);
   const problem = problemOf(path);
   if (problem === null) return path;
-  const sentence = `Without its first ${DRIVE_PREFIX_LENGTH} characters the path is "${path}". ${problem.sentence}`;
+  const sentence = `Without its first ${DRIVE_PREFIX_LENGTH} characters the path is ${quoted(path)}. ${problem.sentence}`;
   note(problem.code, address, sentence);
   return null;
 }

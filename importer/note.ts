@@ -11,3 +11,8 @@ export function noteTaker(sheet: string | null): { note: Note; findings: Finding
   };
   return { note, findings };
 }
+
+/** A text from a file within a sentence, cut to a length that leaves the sentence readable. */
+export function quoted(text: string): string {
+  return text.length > 80 ? `"${text.slice(0, 79)}…"` : `"${text}"`;
+}

@@ -2,7 +2,7 @@ import { answersOf } from './answers.ts';
 import type { Column } from './columns.ts';
 import { checkGiveaways } from './giveaways.ts';
 import { gridOf, gridSizeIn } from './grid.ts';
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 import type { Question } from './puzzle.ts';
 import type { PuzzleRow } from './puzzleRow.ts';
 import type { QuestionRows, QuestionSetting } from './questionRows.ts';
@@ -84,6 +84,6 @@ function checkAgreement(rows: readonly PuzzleRow[], note: Note): void {
 function checkGridSize(row: PuzzleRow, size: number, note: Note): void {
   const text = row.text('Grid_Size');
   if (text === '' || gridSizeIn(text) === size) return;
-  const sentence = `Grid_Size is "${text}", and the file's name says ${size}x${size}. Write ${size}x${size}, or rename the file.`;
+  const sentence = `Grid_Size is ${quoted(text)}, and the file's name says ${size}x${size}. Write ${size}x${size}, or rename the file.`;
   note('grid_size', row.address('Grid_Size'), sentence);
 }

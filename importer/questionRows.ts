@@ -3,7 +3,7 @@ import { gridSizeOf, questionCountOf } from '../game/variants.ts';
 import { gridSizeIn, type GridSource } from './grid.ts';
 import type { ImageCatalogue } from './imageCatalogue.ts';
 import { storagePathOf } from './imagePath.ts';
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 import type { PuzzleRow } from './puzzleRow.ts';
 
 /** The rows of one Question_Seq. */
@@ -24,7 +24,7 @@ export function groupsOf(rows: readonly PuzzleRow[], note: Note): QuestionRows[]
       note(
         'question_seq',
         row.address('Question_Seq'),
-        text === '' ? sentence : `${sentence} It is "${text}".`,
+        text === '' ? sentence : `${sentence} It is ${quoted(text)}.`,
       );
     } else if (group) group.push(row);
     else groups.set(seq, [row]);

@@ -1,6 +1,6 @@
 import type { ImageCatalogue } from './imageCatalogue.ts';
 import { folderOf, storagePathOf } from './imagePath.ts';
-import type { Note } from './note.ts';
+import { quoted, type Note } from './note.ts';
 import type { PuzzleRow } from './puzzleRow.ts';
 
 /** What a row says of its cell; null for what it does not say, which has been reported. */
@@ -47,7 +47,7 @@ function coordinate(
   const value = /^\d+(\.0+)?$/.test(text) ? Number(text) - origin + 1 : NaN;
   if (value >= 1 && value <= size) return value;
   const sentence = `${column} says where in the grid the picture is: a number from ${origin} to ${size - 1 + origin}.`;
-  note('coordinate', address, text === '' ? sentence : `${sentence} It is "${text}".`);
+  note('coordinate', address, text === '' ? sentence : `${sentence} It is ${quoted(text)}.`);
   return null;
 }
 
@@ -69,6 +69,6 @@ function missingSentence(path: string, images: ImageCatalogue): string {
   const folder = images.folderImages(folderOf(path));
   const alike = folder.find((one) => one.toLowerCase() === path.toLowerCase());
   if (alike !== undefined)
-    return `There is no picture "${path}", but "${alike}": capitals count. Write it so.`;
-  return `There is no picture "${path}". Add it to the pictures that are imported, or mend the path.`;
+    return `There is no picture ${quoted(path)}, but ${quoted(alike)}: capitals count. Write it so.`;
+  return `There is no picture ${quoted(path)}. Add it to the pictures that are imported, or mend the path.`;
 }

@@ -1,7 +1,11 @@
 import { utils, write, type BookType } from '@e965/xlsx';
 import { COLUMN_NAMES, type Column } from './columns.ts';
+import { VARIANTS, type Variant } from '../game/variants.ts';
 import type { ImageCatalogue } from './imageCatalogue.ts';
+import { folderOf } from './imagePath.ts';
+import type { PuzzleFile } from './rehearse.ts';
 import type { CellValue } from './sheet.ts';
+import type { ImageDirectory } from './sources.ts';
 
 /** A row of a puzzle file, for tests; columns that are left out are empty. */
 export type SampleRow = Partial<Record<Column, CellValue>>;
@@ -18,7 +22,7 @@ const PHRASES = [
 const ANSWERS = ['nine', 'worm', 'boat', 'road'];
 
 /** The rows of a puzzle file without faults: the right picture of question n is `pack/q<n>-2.webp`, in column 2 of row 1. */
-export function sampleRows(variant: '301' | '303' | '401' | '404' = '301'): SampleRow[] {
+export function sampleRows(variant: Variant = '301'): SampleRow[] {
   const size = Number(variant[0]);
   return Array.from({ length: Number(variant[2]) }, (_, question) => question).flatMap((question) =>
     Array.from({ length: size * size }, (_, cell): SampleRow => {
@@ -66,9 +70,47 @@ export function sampleBytes(table: readonly (readonly CellValue[])[], bookType: 
 export function sampleImages(paths: readonly string[]): ImageCatalogue {
   return {
     imageExists: (path) => paths.includes(path),
-    folderImages: (folder) => paths.filter((path) => path.slice(0, path.lastIndexOf('/')) === folder),
+    folderImages: (folder) => paths.filter((path) => folderOf(path) === folder),
   };
 }
 
 /** All pictures that exist and are asked for. */
 export const EVERY_IMAGE: ImageCatalogue = { imageExists: () => true, folderImages: () => [] };
+
+/** A puzzle file of any kind, by its name: the faultless rows of its variant unless others are given. */
+export function sampleFile(fileName: string, rows?: readonly SampleRow[]): PuzzleFile {
+  const variant = VARIANTS.find((one) => fileName.includes(`G0${one}`)) ?? '301';
+  const table = sampleTable(rows ?? sampleRows(variant));
+  return { fileName, bytes: sampleBytes(table, fileName.endsWith('csv') ? 'csv' : 'xlsx') };
+}
+
+/** Bytes that begin as a picture of a format does. */
+export function picture(format: 'webp' | 'png' | 'jpg' | 'gif' | 'avif', size: number): Uint8Array {
+  const heads = {
+    webp: 'RIFF\0\0\0\0WEBP',
+    png: '\x89PNG\r\n\x1a\n',
+    jpg: '\xff\xd8\xff',
+    gif: 'GIF89a',
+    avif: '\0\0\0\x20ftypavif',
+  };
+  const bytes = Buffer.alloc(size, format);
+  bytes.write(heads[format], 'latin1');
+  return new Uint8Array(bytes);
+}
+
+/** The pictures that the faultless rows of a variant show, each of another size. */
+export function samplePictures(variant: Variant): Map<string, Uint8Array> {
+  const paths = sampleRows(variant).map((row) => String(row.R_Path_Drive_Folder_File).slice(DRIVE.length));
+  return new Map(paths.map((path, index) => [path, picture('webp', 100 + index)]));
+}
+
+/** Pictures in memory as a folder of this machine. */
+export function memoryDirectory(pictures: ReadonlyMap<string, Uint8Array>): ImageDirectory {
+  return {
+    list: async (folder) =>
+      [...pictures.keys()]
+        .filter((path) => folderOf(path) === folder)
+        .map((path) => path.slice(path.lastIndexOf('/') + 1)),
+    read: async (path) => pictures.get(path) ?? new Uint8Array(),
+  };
+}

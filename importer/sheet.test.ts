@@ -159,6 +159,10 @@ describe('files that are larger inside than outside are not unpacked', () => {
   });
 });
 
+test('long numbers are not shortened', () => {
+  expect(textsIn('p.xlsx', writeSheet([[12345678901234]]))).toEqual([[['A1', '12345678901234']]]);
+});
+
 test('cells tell what they hold', () => {
   const sheet =
     '<row r="2"><c r="A2"><f>1+1</f></c><c r="B2" t="e"><f>NA()</f><v>#N/A</v></c></row></sheetData>';

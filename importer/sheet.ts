@@ -177,7 +177,9 @@ function sheetCell(cell: CellObject, row: number, column: number): SheetCell | n
   const hasValue = cell.v !== undefined && cell.v !== null;
   if (cell.t === 'e') return { ...at, kind: 'error', text: cell.w ?? '#ERROR' };
   if (!hasValue || cell.t === 'z') return cell.f ? { ...at, kind: 'uncalculated', text: '' } : null;
-  const text = cell.t === 's' ? String(cell.v) : (cell.w ?? String(cell.v));
+  // Programs show long numbers as 1.2E+13, which is nobody's Random_ID.
+  const isShortened = cell.t === 'n' && /\dE\+/.test(cell.w ?? '');
+  const text = cell.t === 's' || isShortened ? String(cell.v) : (cell.w ?? String(cell.v));
   if (text.trim() === '') return null;
   const kind = ({ b: 'boolean', n: 'number', d: 'date', s: 'text' } as const)[cell.t];
   return { ...at, kind, text };
