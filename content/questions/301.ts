@@ -81,7 +81,7 @@ export const questions301: readonly Question[] = [
     picture: 'teapot',
     avoid: ['plate', 'bowl', 'coffee', 'green-tea', 'amphora', 'fondue'],
     reason:
-      'Said of somebody clumsy among delicate things. When the television show MythBusters tried it with real bulls in 2007, they stepped neatly round the shelves.',
+      'Said of somebody clumsy among delicate things. When the television show MythBusters tried it with real bulls in 2007, they proved surprisingly nimble.',
   },
   {
     phrase: 'As cool as a ____.',
