@@ -41,7 +41,7 @@ export const outdoors = {
   'ring-buoy': ['1f6df', 'Life ring'],
   luggage: ['1f9f3', 'Blue suitcase'],
   'railway-track': ['1f6e4-fe0f', 'Railway track'],
-  motorway: ['1f6e3-fe0f', 'Wide motorway'],
+  motorway: ['1f6e3-fe0f', 'Wide grey lanes leading away'],
   'bus-stop': ['1f68f', 'Bus stop sign'],
   roadworks: ['1f6a7', 'Roadworks barrier'],
   'shopping-trolley': ['1f6d2', 'Shopping trolley'],

@@ -148,7 +148,7 @@ export const things = {
   pushpin: ['1f4cc', 'Red drawing pin'],
   paperclip: ['1f4ce', 'Paperclip with a pair of eyes'],
   books: ['1f4da', 'Three upright books'],
-  'open-book': ['1f4d6', 'Two white pages lying open'],
+  'open-book': ['1f4d6', 'Two white sheets lying open'],
   notebook: ['1f4d3', 'Dark notebook with an elastic band'],
   scroll: ['1f4dc', 'Parchment scroll'],
   memo: ['1f4dd', 'Sheet of paper and a pencil'],

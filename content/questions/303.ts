@@ -392,7 +392,7 @@ export const questions303: readonly Question[] = [
     plurals: ['elephants'],
     world: 'wild-animals',
     picture: 'elephant',
-    avoid: ['rhino', 'mammoth'],
+    avoid: ['rhino', 'hippo'],
     reason:
       'The story goes that kings of Siam gave such sacred beasts, which might not be put to work, to courtiers they wished to ruin.',
   },
@@ -635,7 +635,7 @@ export const questions303: readonly Question[] = [
       'Politicians and writers began to complain of it in the twentieth century. On the pitch, the two uprights stand exactly 7.32 metres apart.',
   },
   {
-    phrase: 'It went wrong, of course: that’s par for the ____.',
+    phrase: 'It rained on our picnic again: that’s par for the ____.',
     answer: 'course',
     plurals: ['courses'],
     world: 'sports',

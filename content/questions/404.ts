@@ -564,7 +564,7 @@ export const questions404: readonly Question[] = [
     plurals: ['bulbs'],
     world: 'plants',
     picture: 'tulip',
-    avoid: ['hyacinth', 'onion'],
+    avoid: ['hyacinth'],
     reason:
       'In Holland in the winter of 1637 a single rare tulip of the right kind could cost as much as a house.',
   },
@@ -627,7 +627,6 @@ export const questions404: readonly Question[] = [
   {
     phrase: 'It buzzes at the window, it zips up your jeans, and pilots do it. What is the word?',
     answer: 'fly',
-    alternates: ['flies'],
     plurals: ['flies'],
     world: 'clothes',
     picture: 'jeans',
@@ -703,7 +702,6 @@ export const questions404: readonly Question[] = [
   {
     phrase: 'One keeps papers, another smooths fingernails, a third is on your computer. What are they?',
     answer: 'file',
-    alternates: ['folder', 'files'],
     plurals: ['files'],
     world: 'desk',
     picture: 'file-cabinet',
@@ -795,7 +793,7 @@ export const questions404: readonly Question[] = [
       'Meat once meant food of any kind. “Sweetmeats” and “one man’s meat is another man’s poison” remember it.',
   },
   {
-    phrase: 'By the sound of it, you both look with it and agree with it: “Aye, aye, captain!” What is it?',
+    phrase: 'By the sound of it, a sailor says yes with something that he looks with. What is it?',
     answer: 'eye',
     alternates: ['aye'],
     plurals: ['eyes'],
@@ -962,7 +960,7 @@ export const questions404: readonly Question[] = [
     reason: 'Chaucer has them already, in Troilus and Criseyde: “til crowes feet be growe under youre ye”.',
   },
   {
-    phrase: 'The order of rank in a group is its pecking ____.',
+    phrase: 'From the top of the group to the bottom, everybody has a place in the pecking ____.',
     answer: 'order',
     plurals: ['orders'],
     world: 'birds',
@@ -1545,7 +1543,6 @@ export const questions404: readonly Question[] = [
   {
     phrase: 'French bakers named it after the shape of the growing moon. Which breakfast is it?',
     answer: 'croissant',
-    alternates: ['crescent'],
     plurals: ['croissants'],
     world: 'sky',
     picture: 'crescent-moon',
@@ -1563,7 +1560,7 @@ export const questions404: readonly Question[] = [
       'He was John Montagu, the fourth Earl of Sandwich. His defenders say that it was his desk which he did not want to leave.',
   },
   {
-    phrase: 'When a dog bites a man, that is nothing. It is news when a man bites a ____.',
+    phrase: 'Being bitten by a pet makes no headlines. It is news when a man bites a ____.',
     answer: 'dog',
     plurals: ['dogs'],
     world: 'messages',
