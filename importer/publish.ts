@@ -1,3 +1,4 @@
+import { imageTypeOf } from './imageType.ts';
 import { inParallel } from './inParallel.ts';
 import { PublisherError, type Publisher, type PuzzleChange } from './publisher.ts';
 import { puzzlesOf, type Rehearsal, type RehearsedFile } from './rehearse.ts';
@@ -59,7 +60,7 @@ export async function publish(rehearsal: Rehearsal, publishing: Publishing): Pro
 }
 
 /** How a picture was before; null when it was not there. */
-type Undo = { readonly path: string; readonly type: string; readonly before: Uint8Array | null };
+type Undo = { readonly path: string; readonly before: Uint8Array | null };
 
 async function uploadAll(
   uploads: readonly ImageUpload[],
@@ -72,7 +73,7 @@ async function uploadAll(
     const before = replaces ? await publisher.downloadImage(path) : null;
     const bytes = await (directory as ImageDirectory).read(path);
     await publisher.uploadImage(path, bytes, type);
-    undone.push({ path, type, before });
+    undone.push({ path, before });
     done += 1;
     onUpload?.(done, uploads.length);
   });
@@ -82,8 +83,9 @@ async function undoAll(undone: readonly Undo[], publisher: Publisher): Promise<s
   const leftBehind: string[] = [];
   const fresh = undone.filter(({ before }) => before === null).map(({ path }) => path);
   if (fresh.length > 0) await publisher.removeImages(fresh).catch(() => leftBehind.push(...fresh));
-  for (const { path, type, before } of undone) {
+  for (const { path, before } of undone) {
     if (!before) continue;
+    const type = imageTypeOf(before)?.type ?? 'application/octet-stream';
     await publisher.uploadImage(path, before, type).catch(() => leftBehind.push(path));
   }
   return leftBehind;
