@@ -1267,7 +1267,7 @@ export const questions404: readonly Question[] = [
     reason: 'Jack had sold the cow for a handful of them. Shakespeare’s King Lear already quotes the giant.',
   },
   {
-    phrase: 'Its driver was a rat until the clock struck twelve. Whose coach was it?',
+    phrase: 'At midnight its driver turned back into a rat. Whose coach was it?',
     answer: 'Cinderella',
     alternates: ['Cinderella’s', "Cinderella's"],
     world: 'vegetables',
