@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Header } from '../ui/Header.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { HowToPlay } from './HowToPlay.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
-import { loadChunk } from './loadChunk.ts';
 import { useCommonWording } from './useCommonWording.ts';
-
-const HowToPlay = lazy(async () => ({
-  default: await loadChunk('how-to-play', async () => (await import('./HowToPlay.tsx')).HowToPlay),
-}));
 
 /** Where a game is played, and help may be wanted (spec section 2). */
 const GAME_PATHS = ['/game', '/demo', '/freegame'];
@@ -28,11 +24,7 @@ export function Navbar() {
         </IconButton>
       )}
       <LanguageSelect />
-      {isHelpOpen && (
-        <Suspense>
-          <HowToPlay onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      {isHelpOpen && <HowToPlay onClose={() => setHelpOpen(false)} />}
     </Header>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { gameContext } from '../device/gameContext.ts';
 import { useSession } from '../backend/useSession.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Navbar } from './Navbar.tsx';
@@ -13,10 +14,10 @@ import { useNewDay } from './useNewDay.ts';
 
 /** What is around every screen: the header, the messages that concern all of them, and the wait for who is there. */
 export function Shell() {
-  const [path] = useLocation();
-  const main = useFocusOnArrival(path);
+  const main = useFocusOnArrival();
   const newDay = useNewDay();
   useContextOfPlayer();
+  useRecovery();
   return (
     <Page header={<Navbar />} mainRef={main}>
       {newDay.isOffered && <NewDayNotice onAccept={newDay.accept} />}
@@ -32,24 +33,43 @@ function WhenKnown({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const t = useCommonWording();
   if (session.kind !== 'unknown') return children;
-  return session.isUnreachable ? (
-    <Alert tone="notice">{t('unreachable')}</Alert>
-  ) : (
-    <Loading>{t('loading')}</Loading>
+  if (!session.isUnreachable) return <Loading>{t('loading')}</Loading>;
+  return (
+    <>
+      <Alert tone="notice">{t('unreachable')}</Alert>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {t('reload')}
+      </Button>
+    </>
   );
 }
 
 /** A new screen begins at its top, and screen readers and the keyboard begin there too. */
-function useFocusOnArrival(path: string) {
+function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
-  const arrivedAt = useRef(path);
+  const [path] = useLocation();
+  const { kind } = useSession();
+  const place = kind === 'unknown' ? null : `${kind} ${path}`;
+  const arrivedAt = useRef(place);
   useEffect(() => {
-    if (arrivedAt.current === path) return;
-    arrivedAt.current = path;
+    const before = arrivedAt.current;
+    if (place === null || place === before) return;
+    arrivedAt.current = place;
+    if (before === null) return; // the page has just been opened
     scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [place]);
   return main;
+}
+
+/** Whoever comes by the link in the mail wants a new password, also where the mail could only lead home. */
+function useRecovery() {
+  const session = useSession();
+  const [, navigate] = useLocation();
+  const isRecovering = session.kind === 'player' && session.isRecovering;
+  useEffect(() => {
+    if (isRecovering) navigate('/update-password', { replace: true });
+  }, [isRecovering, navigate]);
 }
 
 /** A player's persisted game context is nobody else's: it goes when they go (spec section 4). */

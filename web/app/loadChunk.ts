@@ -1,3 +1,5 @@
+import { isMissing } from '../backend/isMissing.ts';
+
 /** How long a part of the app may take to arrive (spec section 9). */
 const CHUNK_TIMEOUT_MILLISECONDS = 120_000;
 
@@ -15,7 +17,7 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   });
   const loading = load().catch(async (cause: unknown) => {
     const address = addressIn(cause);
-    throw chunkError(id, (await isMissing(address)) ? 'missing' : 'error', address);
+    throw chunkError(id, address && (await isMissing(address)) ? 'missing' : 'error', address);
   });
   try {
     return await Promise.race([loading, timeout]);
@@ -33,13 +35,4 @@ function chunkError(id: string, reason: Reason, address: string): Error {
 /** Browsers name the address at the end of their message, each after other words. */
 function addressIn(cause: unknown): string {
   return /https?:\/\/\S+$/.exec(String(cause))?.[0] ?? '';
-}
-
-async function isMissing(address: string): Promise<boolean> {
-  if (address === '') return false;
-  try {
-    return (await fetch(address, { method: 'HEAD' })).status === 404;
-  } catch {
-    return false;
-  }
 }

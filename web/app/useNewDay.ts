@@ -24,7 +24,7 @@ export function useNewDay() {
     /** Changes when the screens must be drawn anew, for another day. */
     edition,
     isOffered: today !== null && known.day !== null && today > known.day,
-    accept() {
+    accept: () => {
       gameContext.update({ previousDays: 0 });
       setKnown({ path: '/', day: today });
       setEdition(edition + 1);

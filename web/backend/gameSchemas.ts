@@ -18,6 +18,8 @@ export const overviewSchema = object({
   previousDays: number(),
   canGoBack: boolean(),
   canGoForward: boolean(),
+  backTo: nullable(number()),
+  forwardTo: nullable(number()),
   messageOfTheDay: nullable(string()),
   puzzles: array(
     object({

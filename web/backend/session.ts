@@ -6,18 +6,22 @@ import { hasSessionAtStart, hasStoredSession, storageKeyOf } from './storedSessi
 export type Player = {
   readonly id: string;
   readonly email: string;
+  /** The name they signed up with; what the server says of them later counts more. */
+  readonly username: string;
   /** They have not signed in since they signed up. */
   readonly isFirstSession: boolean;
 };
 
 export type SessionState =
-  /** Not known yet; `isUnreachable` once the server could not be asked. It is asked again and again. */
+  /** Not known yet; `isUnreachable` once the server did not answer for some time. It is asked again and again. */
   | { readonly kind: 'unknown'; readonly isUnreachable: boolean }
   | { readonly kind: 'visitor' }
   /** `isRecovering`: came by the link in a mail for somebody who has forgotten their password. */
   | { readonly kind: 'player'; readonly player: Player; readonly isRecovering: boolean };
 
 const RETRY_MILLISECONDS = 4000;
+/** How long a wait for who is there may last without a word. */
+const PATIENCE_MILLISECONDS = 8000;
 
 /** Between creating an account and its first session the server's clock moves on by this at most. */
 const FIRST_SESSION_MILLISECONDS = 5000;
@@ -31,7 +35,7 @@ let loadingClient: Promise<GoTrueClient> | undefined;
 /** Who uses the app, as far as it is known; changes are told to subscribers. */
 export const session = {
   current: (): SessionState => state,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
@@ -51,8 +55,8 @@ export function startSession(): void {
 }
 
 /**
- * Does several things that belong to one change of session (sign up, then create the account's records), and only then
- * tells the subscribers: no screen sees an account half made.
+ * Changes the session and does what belongs to the change (such as noting that the player is to be welcomed), and only
+ * then tells the subscribers.
  */
 export async function holdSession<T>(action: () => Promise<T>): Promise<T> {
   held = { next: state };
@@ -90,26 +94,36 @@ export function authClient(): Promise<GoTrueClient> {
 /** Forgets the session of this browser, whatever the server says (spec section 4). */
 export async function forgetSession(): Promise<void> {
   const { apiUrl } = await loadConfig();
-  localStorage.removeItem(storageKeyOf(apiUrl));
+  try {
+    localStorage.removeItem(storageKeyOf(apiUrl));
+  } catch {
+    // Storage is off: the library kept the session in memory, which is left with the page.
+  }
   setState({ kind: 'visitor' });
 }
 
 function restore(): void {
-  authClient().catch(() => {
-    setState({ kind: 'unknown', isUnreachable: true });
-    setTimeout(restore, RETRY_MILLISECONDS);
-  });
+  authClient().catch(() => setTimeout(restore, RETRY_MILLISECONDS));
+  setTimeout(() => {
+    if (state.kind === 'unknown') setState({ kind: 'unknown', isUnreachable: true });
+  }, PATIENCE_MILLISECONDS);
 }
 
 async function createClient(): Promise<GoTrueClient> {
   const [{ GoTrueClient: Client }, config] = await Promise.all([import('@supabase/auth-js'), loadConfig()]);
+  const storageKey = storageKeyOf(config.apiUrl);
   const client = new Client({
     url: `${config.apiUrl}/auth/v1`,
     headers: { apikey: config.anonKey, Authorization: `Bearer ${config.anonKey}` },
-    storageKey: storageKeyOf(config.apiUrl),
+    storageKey,
     flowType: 'implicit', // a mailed link must also work in another browser than the one that asked for it
   });
-  client.onAuthStateChange(follow);
+  client.onAuthStateChange((event, found) => {
+    // One that is stored but cannot be renewed, for want of a network, is not given up.
+    const isWaiting = event === 'INITIAL_SESSION' && !found && hasStoredSession(storageKey);
+    if (isWaiting) setState({ kind: 'unknown', isUnreachable: true });
+    else follow(event, found);
+  });
   return client;
 }
 
@@ -119,25 +133,37 @@ function follow(event: AuthChangeEvent, found: Session | null): void {
     case 'SIGNED_IN':
     case 'TOKEN_REFRESHED':
     case 'MFA_CHALLENGE_VERIFIED':
-      return setPlayer(found, state.kind === 'player' && state.isRecovering);
+      setPlayer(found, isRecovering());
+      break;
     case 'PASSWORD_RECOVERY':
-      return setPlayer(found, true);
+      setPlayer(found, true);
+      break;
     case 'USER_UPDATED':
-      return setPlayer(found, false);
+      setPlayer(found, false);
+      break;
     case 'SIGNED_OUT':
-      return setState({ kind: 'visitor' });
+      setPlayer(null, false);
   }
 }
 
+function isRecovering(): boolean {
+  return state.kind === 'player' && state.isRecovering;
+}
+
 function setPlayer(found: Session | null, isRecovering: boolean): void {
-  if (!found) return setState({ kind: 'visitor' });
-  setState({ kind: 'player', player: playerOf(found.user), isRecovering });
+  setState(found ? { kind: 'player', player: playerOf(found.user), isRecovering } : { kind: 'visitor' });
 }
 
 function playerOf(user: User): Player {
   const sinceCreation = Date.parse(user.last_sign_in_at ?? '') - Date.parse(user.created_at);
   const isFirstSession = sinceCreation < FIRST_SESSION_MILLISECONDS;
-  return { id: user.id, email: user.email ?? '', isFirstSession };
+  const username: unknown = user.user_metadata['username'];
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    username: typeof username === 'string' ? username : '',
+    isFirstSession,
+  };
 }
 
 function setState(next: SessionState): void {

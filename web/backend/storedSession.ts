@@ -6,13 +6,19 @@ export function storageKeyOf(apiUrl: string): string {
   return `sb-${new URL(apiUrl).hostname.split('.')[0]}-auth-token`;
 }
 
-/** Tells whether this browser keeps a session, valid or not. */
-export function hasStoredSession(): boolean {
+/** Tells whether this browser keeps a session, be it expired; of any back end, or of the one that uses `key`. */
+export function hasStoredSession(key?: string): boolean {
   try {
-    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
+    const keys = key === undefined ? Object.keys(localStorage).filter((one) => SESSION_KEY.test(one)) : [key];
+    return keys.some((one) => isSession(localStorage.getItem(one)));
   } catch {
     return false;
   }
+}
+
+function isSession(text: string | null): boolean {
+  const content: unknown = JSON.parse(text ?? 'null');
+  return typeof content === 'object' && content !== null && 'refresh_token' in content;
 }
 
 /** Tells whether a session is stored or comes with the address, as the links in mails bring it. */

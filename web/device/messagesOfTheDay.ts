@@ -12,7 +12,7 @@ export function messagesOfTheDay(playerId: string | null) {
   const stored = storedValue(ownedKey('messagesOfTheDay', playerId), schema, {});
   return {
     isSeen: (day: string): boolean => stored.read()[day] === true,
-    markSeen(day: string): void {
+    markSeen: (day: string): void => {
       const days = Object.entries({ ...stored.read(), [day]: true }).sort(([a], [b]) => a.localeCompare(b));
       stored.write(Object.fromEntries(days.slice(-MOST_DAYS)));
     },

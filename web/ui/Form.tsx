@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import styles from './Form.module.css';
 
 type FormProps = {
@@ -8,7 +8,7 @@ type FormProps = {
 
 /** Fields and a button, one below the other. What is wrong is said by the app, in its own words, not by the browser. */
 export function Form({ onSubmit, children }: FormProps) {
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
   }

@@ -25,10 +25,10 @@ type DayCardProps = {
 
 type DaySteps = {
   readonly previousDays: number;
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
-  readonly onBack: () => void;
-  readonly onForward: () => void;
+  /** How far back the neighbours with a puzzle are; null where there is none to go to. */
+  readonly backTo: number | null;
+  readonly forwardTo: number | null;
+  readonly onGo: (previousDays: number) => void;
 };
 
 const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' });
@@ -72,18 +72,28 @@ function DayLine({
   readonly steps: DaySteps | undefined;
   readonly children: ReactNode;
 }) {
-  const t = useHomeWording();
   if (!steps) return <div className={styles['dayLine']}>{children}</div>;
   return (
     <div className={styles['dayLine']}>
-      <IconButton label={t('dayBefore')} isDisabled={!steps.canGoBack} onClick={steps.onBack}>
-        <Icon shape="back" />
-      </IconButton>
+      <Step shape="back" to={steps.backTo} onGo={steps.onGo} />
       {children}
-      <IconButton label={t('dayAfter')} isDisabled={!steps.canGoForward} onClick={steps.onForward}>
-        <Icon shape="forward" />
-      </IconButton>
+      <Step shape="forward" to={steps.forwardTo} onGo={steps.onGo} />
     </div>
+  );
+}
+
+type StepProps = Pick<DaySteps, 'onGo'> & { readonly shape: 'back' | 'forward'; readonly to: number | null };
+
+function Step({ shape, to, onGo }: StepProps) {
+  const t = useHomeWording();
+  return (
+    <IconButton
+      label={shape === 'back' ? t('dayBefore') : t('dayAfter')}
+      isDisabled={to === null}
+      onClick={() => to !== null && onGo(to)}
+    >
+      <Icon shape={shape} />
+    </IconButton>
   );
 }
 

@@ -8,7 +8,7 @@ import { useMessageOfTheDay } from './useMessageOfTheDay.ts';
 export function MessageOfTheDay({ overview }: { readonly overview: DayOverview | null }) {
   const t = useHomeWording();
   const { message, close } = useMessageOfTheDay(overview);
-  if (message === null) return null;
+  if (!message) return null;
   return (
     <Dialog title={t('messageOfTheDay')} onClose={close}>
       <p>{message}</p>

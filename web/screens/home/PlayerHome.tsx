@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { signOut } from '../../backend/account.ts';
 import type { Streak } from '../../backend/game.ts';
+import type { Player } from '../../backend/session.ts';
 import { useToday } from '../../device/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DayCard } from './DayCard.tsx';
 import styles from './Home.module.css';
@@ -15,19 +17,20 @@ import { useWelcome } from './useWelcome.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
 
 /** Home for a player: the games of the day and of the days before. */
-export function PlayerHome() {
+export function PlayerHome({ player }: { readonly player: Player }) {
   const t = useHomeWording();
   const [, navigate] = useLocation();
   const today = useToday();
-  const { overview, ...day } = useDayOverview();
-  const welcome = useWelcome();
-  const username = overview?.username ?? '';
+  const day = useDayOverview();
+  const overview = day.overview;
+  const welcome = useWelcome(player);
+  const username = overview?.username ?? player.username;
   if (welcome.isDue && overview) {
     return (
       <WelcomeBack
         username={username}
         consecutiveDays={overview.streak?.consecutive ?? 0}
-        isFirst={welcome.isFirst}
+        isFirst={player.isFirstSession}
         onContinue={welcome.end}
       />
     );
@@ -36,7 +39,7 @@ export function PlayerHome() {
     <>
       <div className={styles['hero']}>
         <h1 className={styles['title']}>{username ? t('greeting', { username }) : t('greetingNameless')}</h1>
-        <StreakSign streak={overview?.streak ?? null} />
+        <StreakSign streak={overview?.streak ?? null} isKnown={overview !== null} />
       </div>
       <DayCard
         day={overview?.day ?? today}
@@ -45,10 +48,9 @@ export function PlayerHome() {
         expectedGames={4}
         steps={{
           previousDays: overview?.previousDays ?? 0,
-          canGoBack: day.state !== 'loading' && (overview?.canGoBack ?? false),
-          canGoForward: day.state !== 'loading' && (overview?.canGoForward ?? false),
-          onBack: day.goBack,
-          onForward: day.goForward,
+          backTo: overview?.backTo ?? null,
+          forwardTo: overview?.forwardTo ?? null,
+          onGo: day.goTo,
         }}
         onPlay={(puzzleName) => navigate('/game', { state: { puzzleName } })}
         onRetry={day.retry}
@@ -62,11 +64,17 @@ export function PlayerHome() {
   );
 }
 
-function StreakSign({ streak }: { readonly streak: Streak | null }) {
+type StreakSignProps = {
+  readonly streak: Streak | null;
+  /** Until then there is only its room. */
+  readonly isKnown: boolean;
+};
+
+function StreakSign({ streak, isKnown }: StreakSignProps) {
   const t = useHomeWording();
   const count = streak?.consecutive ?? 0;
   return (
-    <p className={styles['streak']}>
+    <p className={classNames(styles['streak'], !isKnown && styles['unknown'])}>
       <Icon shape="flame" size={20} />
       {count > 0 ? t('streak', { count }) : t('streakNone')}
     </p>

@@ -2,22 +2,19 @@ import { useState } from 'react';
 import type { DayOverview } from '../../backend/game.ts';
 import { usePlayer } from '../../backend/useSession.ts';
 import { messagesOfTheDay } from '../../device/messagesOfTheDay.ts';
+import { dueMessage } from './dueMessage.ts';
 
-/** The message of the current day, until it has been put away: it is for the first visit of that day (spec section 2). */
+/** The message to show now, and how to put it away for the rest of its day. */
 export function useMessageOfTheDay(overview: DayOverview | null) {
   const seen = messagesOfTheDay(usePlayer()?.id ?? null);
-  const [closedOn, setClosedOn] = useState<string | null>(null);
-  const isDue =
-    overview !== null &&
-    overview.day === overview.today &&
-    closedOn !== overview.day &&
-    !seen.isSeen(overview.day);
+  // What is stored is not watched: this makes the screen look again.
+  const [, setClosedDay] = useState<string | null>(null);
   return {
-    message: isDue ? overview.messageOfTheDay : null,
-    close() {
+    message: overview && dueMessage(overview, seen.isSeen),
+    close: () => {
       if (!overview) return;
       seen.markSeen(overview.day);
-      setClosedOn(overview.day);
+      setClosedDay(overview.day);
     },
   };
 }

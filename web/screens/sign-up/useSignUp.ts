@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { signUp } from '../../backend/account.ts';
-import { createPlayerRecords } from '../../backend/playerRecords.ts';
 import { holdSession } from '../../backend/session.ts';
 import { leaderboardShown, welcomeShown } from '../../device/shownFlags.ts';
 import { isStopped, problemsOf, type SignUpFields, type SignUpProblems } from './signUpProblems.ts';
@@ -19,13 +18,15 @@ export function useSignUp() {
   async function submit() {
     const found = problemsOf(fields);
     setProblems(found);
-    if (isStopped(found)) return setAttempt('idle');
-    setAttempt('busy');
+    setAttempt(isStopped(found) ? 'idle' : 'busy');
+    if (isStopped(found)) return;
     await holdSession(async () => {
       const username = fields.username.trim();
       const result = await signUp(fields.email.trim(), fields.password, username);
-      if (result.outcome !== 'done') return setAttempt(result.outcome);
-      await createPlayerRecords(result.playerId, username);
+      if (result.outcome !== 'done') {
+        setAttempt(result.outcome);
+        return;
+      }
       welcomeShown(result.playerId).write(false);
       leaderboardShown(result.playerId).write(false);
     });
