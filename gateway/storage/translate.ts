@@ -1,0 +1,37 @@
+import { BlobTooLargeError } from '../blobs/blobs.ts';
+import type { HttpError } from '../http/httpError.ts';
+import {
+  accessDenied,
+  entityTooLarge,
+  internalError,
+  invalidRequest,
+  keyAlreadyExists,
+  noSuchBucket,
+  storageFull,
+  unavailable,
+} from './errors.ts';
+
+/** What PostgreSQL's or the disk's refusal means to the caller; null when it means nothing in particular. */
+export function translate(error: unknown): HttpError | null {
+  if (error instanceof BlobTooLargeError) return entityTooLarge();
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  switch (code) {
+    case '42501': // insufficient_privilege: grants and row-level security
+      return accessDenied(error);
+    case '23505': // unique_violation
+      return keyAlreadyExists();
+    case '23503': // foreign_key_violation: the bucket went away
+      return noSuchBucket();
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return storageFull(error);
+    case 'ECONNREFUSED':
+    case '57P01': // admin_shutdown
+    case '57P03': // cannot_connect_now
+    case '53300': // too_many_connections
+      return unavailable(error);
+  }
+  // What cannot be kept as it was sent, and what a policy or trigger of the project refuses.
+  if (/^(?:22|23|P0)/.test(code)) return invalidRequest((error as Error).message);
+  return code === '57014' ? internalError(error) : null;
+}
