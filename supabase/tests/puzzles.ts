@@ -15,7 +15,14 @@ export function puzzle(
     ...question(index + 1, variant),
     ...changed,
   }));
-  return { name: puzzleName(day, variant), day, variant, gridSize: gridSizeOf(variant), messageOfTheDay, questions };
+  return {
+    name: puzzleName(day, variant),
+    day,
+    variant,
+    gridSize: gridSizeOf(variant),
+    messageOfTheDay,
+    questions,
+  };
 }
 
 /** All four games of a day. */
@@ -74,5 +81,12 @@ export function wrong(of: Puzzle, seq = 1) {
 /** What a client inserts into `scores` (spec section 7), with the points it would like to have. */
 export function claimed(user_id: string, of: Puzzle, seq = 1, points = 1000) {
   const { puzzle_name, ...answer } = right(of, seq);
-  return { user_id, puzzle_type: puzzle_name, ...answer, random_id: 'claimed', image_score: points, text_score: points };
+  return {
+    user_id,
+    puzzle_type: puzzle_name,
+    ...answer,
+    random_id: 'claimed',
+    image_score: points,
+    text_score: points,
+  };
 }

@@ -134,7 +134,12 @@ describe('what is not free', () => {
   const game = (puzzle_name: string) => ({ puzzle_name, visitor: randomUUID() });
 
   test('asks a visitor to sign in: yesterday and the other games', async () => {
-    for (const name of [yesterday.name, ...puzzlesOf(day()).slice(1).map((one) => one.name)]) {
+    for (const name of [
+      yesterday.name,
+      ...puzzlesOf(day())
+        .slice(1)
+        .map((one) => one.name),
+    ]) {
       await expect(people.visitor().rpc('open_game', game(name))).rejects.toMatchObject({
         code: 'PT401',
         hint: 'sign_in_required',
@@ -152,7 +157,12 @@ describe('what is not free', () => {
         const args = { ...right(today), ...game(name) };
         const { text_entered: _text, image_selected: _image, ...question } = args;
         const sent = { open_game: game(name), finished_question: question, answer_question: args }[call];
-        refusals.push(await people.visitor().rpc(call, sent).then(String, (error: unknown) => ({ ...(error as object) })));
+        refusals.push(
+          await people
+            .visitor()
+            .rpc(call, sent)
+            .then(String, (error: unknown) => ({ ...(error as object) })),
+        );
       }
     }
     for (const refusal of refusals) {
