@@ -10,7 +10,8 @@ import { createApiKey } from '../gateway/http/tokens.ts';
 import type { Message } from '../gateway/mail/mail.ts';
 
 export const TEST_URL = 'http://twofold.test';
-const SECRET = 'a-secret-for-tests-that-is-long-enough-for-hs256';
+/** Signs the tokens of a test gateway. */
+export const TEST_SECRET = 'a-secret-for-tests-that-is-long-enough-for-hs256';
 
 export interface TestGateway extends TestDatabase {
   readonly gateway: Gateway;
@@ -43,7 +44,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     ...defaultConfig,
     publicUrl: TEST_URL,
     siteUrl: 'http://site.test',
-    jwtSecret: SECRET,
+    jwtSecret: TEST_SECRET,
     // The cheapest that bcrypt allows: tests hash often.
     ...options.config,
     auth: { ...defaultConfig.auth, bcryptCost: 4, ...options.config?.auth },
@@ -62,8 +63,8 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     config,
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   });
-  const anonKey = await createApiKey(SECRET, 'anon', clock.now());
-  const serviceKey = await createApiKey(SECRET, 'service_role', clock.now());
+  const anonKey = await createApiKey(TEST_SECRET, 'anon', clock.now());
+  const serviceKey = await createApiKey(TEST_SECRET, 'service_role', clock.now());
   const fetch = async (path: string | URL | Request, init?: RequestInit) =>
     gateway.fetch(path instanceof Request ? path : new Request(new URL(path, TEST_URL), init));
   return {

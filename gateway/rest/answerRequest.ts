@@ -60,14 +60,14 @@ async function readSchema(cache: SchemaCache): Promise<Schema> {
 function callerOf(caller: Caller, raw: RawRequest, request: RestRequest, plan: Plan): Caller {
   const { timezone } = request.preferences;
   const searchPath = [...new Set([request.schema, ...EXTRA_SEARCH_PATH])].map(identifier).join(', ');
-  const headers = caller.request?.headers ?? {};
+  const { cookie, ...headers } = caller.request?.headers ?? {};
   return {
     ...caller,
     request: {
       method: raw.method,
       path: raw.path,
       headers,
-      cookies: parseCookies(headers['cookie']),
+      cookies: parseCookies(cookie),
       searchPath,
     },
     settings: {

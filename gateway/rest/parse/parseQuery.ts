@@ -77,7 +77,7 @@ function decodePart(text: string): string {
 function encodePart(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
 

@@ -81,8 +81,8 @@ export async function parseRequest(
 
 function parsePath(path: string): { isCall: boolean; target: string } {
   const [first = '', second, ...rest] = path.replace(/^\//, '').split('/').map(decodeSegment);
-  if (first === '' && second === undefined) throw rootDisabled();
-  if (second === undefined || (second === '' && rest.length === 0 && first !== 'rpc')) {
+  if (second === undefined) {
+    if (first === '') throw rootDisabled();
     return { isCall: false, target: first };
   }
   if (first !== 'rpc' || second === '' || rest.length > 0) throw pathInvalid();

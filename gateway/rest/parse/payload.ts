@@ -53,7 +53,7 @@ function parseJson(text: string, { isCall, hasColumns }: PayloadContext): Payloa
   } catch {
     throw invalidBody('Empty or invalid json');
   }
-  if (Array.isArray(value)) return { kind: 'json', text, isList: true, keys: commonKeys(value) };
+  if (Array.isArray(value)) return { kind: 'json', text, isList: true, keys: commonKeys(value, isCall) };
   if (isRow(value)) return { kind: 'json', text, isList: false, keys: Object.keys(value) };
   // Anything else holds no rows.
   return { kind: 'json', text: isCall ? text : '[]', isList: true, keys: [] };
@@ -63,7 +63,8 @@ function isRow(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function commonKeys(rows: readonly unknown[]): string[] {
+/** Names that all rows have. A list of anything else names nothing, which only a call may make of it. */
+function commonKeys(rows: readonly unknown[], isCall: boolean): string[] {
   const [first] = rows;
   if (first === undefined) return [];
   const keys = isRow(first) ? Object.keys(first) : null;
@@ -73,8 +74,9 @@ function commonKeys(rows: readonly unknown[]): string[] {
       (row) =>
         isRow(row) && Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key)),
     );
-  if (!isUniform) throw invalidBody('All object keys must match');
-  return keys;
+  if (isUniform) return keys;
+  if (isCall) return [];
+  throw invalidBody('All object keys must match');
 }
 
 function oneRow(row: Record<string, unknown>): Payload {

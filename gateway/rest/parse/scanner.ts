@@ -68,9 +68,9 @@ export class Scanner {
   /** What is wrong at the furthest place that was reached. */
   failure(expected?: string): HttpError {
     if (expected) this.#note(expected);
-    const before = [...this.text.slice(0, this.#furthest)].length;
-    const [character] = this.text.slice(this.#furthest);
-    const unexpected = character === undefined ? 'end of input' : `"${character}"`;
+    const before = Array.from(this.text.slice(0, this.#furthest)).length;
+    const character = this.text.codePointAt(this.#furthest);
+    const unexpected = character === undefined ? 'end of input' : `"${String.fromCodePoint(character)}"`;
     return syntaxError(
       `"failed to parse ${this.#what} (${this.text})" (line 1, column ${before + 1})`,
       `unexpected ${unexpected} expecting ${enumerate([...new Set(this.#expected)])}`,

@@ -24,7 +24,7 @@ function shownField({ node }: Embed, name: string, path: PlannedField['path']): 
   const whole = isWhole || node.columns.some(({ field }) => field === null);
   const column = whole ? node.source.columns.get(name) : undefined;
   if (!shown && !column) throw undefinedColumn(`${node.source.label}.${name}`);
-  const isPlain = shown?.cast === null && shown.field?.path.length === 0;
-  const baseType = column?.baseType ?? (isPlain ? (shown.field?.baseType ?? '') : '');
+  const isPlain = shown?.cast === null && shown.field !== null && shown.field.path.length === 0;
+  const baseType = column?.baseType ?? (isPlain ? shown.field.baseType : '');
   return { name, path, baseType, computed: null };
 }

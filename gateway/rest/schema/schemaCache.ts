@@ -25,19 +25,20 @@ export function createSchemaCache(
 ): SchemaCache & { close(): void } {
   let schema: Schema | undefined;
   let reading: Promise<Schema> | undefined;
-  let isStale = false;
+  /** How many changes were announced. */
+  let changes = 0;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function read(): Promise<Schema> {
     const castSchemas = [...new Set(['pg_catalog', ...schemas, ...EXTRA_SEARCH_PATH])];
-    do {
-      isStale = false;
+    for (;;) {
+      const before = changes;
       const catalogue = await database.transaction((session) => readCatalogue(session, schemas, castSchemas));
       schema = buildSchema(catalogue, schemas);
-      // A change that was announced while reading may not be in what was read.
-    } while (isStale);
-    return schema;
+      // What was announced while reading may not be in what was read.
+      if (changes === before) return schema;
+    }
   }
 
   function start(): Promise<Schema> {
@@ -46,7 +47,7 @@ export function createSchemaCache(
   }
 
   function reload(): void {
-    isStale = true;
+    changes++;
     if (!schema || reading || isClosed) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
