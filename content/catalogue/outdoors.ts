@@ -62,7 +62,7 @@ export const outdoors = {
   snowman: ['26c4', 'Figure of white balls with a hat'],
   lightning: ['26a1', 'Yellow lightning bolt'],
   droplet: ['1f4a7', 'Single drop of water'],
-  wave: ['1f30a', 'Breaking ocean wave'],
+  wave: ['1f30a', 'Curling blue breaker'],
   cyclone: ['1f300', 'Blue spiral'],
   'full-moon': ['1f315', 'Round yellow body with craters'],
   'crescent-moon': ['1f319', 'Crescent moon'],

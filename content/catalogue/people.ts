@@ -13,7 +13,7 @@ export const people = {
   'heart-organ': ['1fac0', 'Heart with its blood vessels'],
   lungs: ['1fac1', 'Pair of lungs'],
   bone: ['1f9b4', 'White, with a knob at both ends'],
-  leg: ['1f9b5', 'Leg bent at the knee'],
+  leg: ['1f9b5', 'Bent lower limb with its foot'],
   foot: ['1f9b6', 'Bare foot'],
   biceps: ['1f4aa', 'Bent arm with a bulge'],
   skull: ['1f480', 'White skull'],

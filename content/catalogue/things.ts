@@ -86,7 +86,7 @@ export const things = {
   ladder: ['1fa9c', 'Two wooden rails with rungs'],
   brick: ['1f9f1', 'Red wall, seen close'],
   wood: ['1fab5', 'Cut log with stubby branches'],
-  rock: ['1faa8', 'Grey lump of stone'],
+  rock: ['1faa8', 'Grey lump, hard and rough'],
   scissors: ['2702-fe0f', 'Two blades with red finger rings'],
   plunger: ['1faa0', 'Sink plunger'],
   bucket: ['1faa3', 'Blue pail with a handle'],
@@ -212,7 +212,7 @@ export const things = {
 
   // Quest and danger
   dagger: ['1f5e1-fe0f', 'Short sword with a jewelled hilt'],
-  'crossed-swords': ['2694-fe0f', 'Two crossed swords'],
+  'crossed-swords': ['2694-fe0f', 'Two steel blades, crossed'],
   shield: ['1f6e1-fe0f', 'Blue shield'],
   'bow-and-arrow': ['1f3f9', 'Bow with an arrow'],
   trident: ['1f531', 'Golden three-pronged spear'],

@@ -735,6 +735,7 @@ export const questions404: readonly Question[] = [
     plurals: ['soles'],
     world: 'clothes',
     picture: 'hiking-boot',
+    avoid: ['leather-shoe', 'trainer', 'slipper', 'high-heel', 'sandal', 'flip-flop', 'ballet-shoes', 'boot'],
     reason:
       'Fish and footwear are the same word, from the Latin for a sandal. The fish was thought to look like one.',
   },
@@ -780,7 +781,7 @@ export const questions404: readonly Question[] = [
     picture: 'bread',
     avoid: ['pie', 'cookie', 'pancakes'],
     reason:
-      'They used to be one word. Flour was the flower of the meal, its finest part, and the spellings only parted in the eighteenth century.',
+      'They used to be one word. Flour was the flower of the meal, its finest part, and the spellings parted only about two hundred years ago.',
   },
   {
     phrase: 'By the sound of it, this food is what you do with a new friend. What is on the plate?',
@@ -894,9 +895,9 @@ export const questions404: readonly Question[] = [
     phrase: 'The cure-all that a swindler sells from his wagon is snake ____.',
     answer: 'oil',
     plurals: ['oils'],
-    world: 'small-creatures',
-    picture: 'snake',
-    avoid: ['lizard', 'worm'],
+    world: 'science',
+    picture: 'pill',
+    avoid: ['syringe', 'alembic', 'test-tube'],
     reason:
       'In 1917 American chemists tested Clark Stanley’s Snake Oil Liniment: mineral oil, fat, pepper and camphor, and no snake.',
   },
@@ -955,8 +956,9 @@ export const questions404: readonly Question[] = [
     phrase: 'The little wrinkles round smiling eyes are crow’s ____.',
     answer: 'feet',
     alternates: ['foot'],
-    world: 'birds',
-    picture: 'black-bird',
+    world: 'people',
+    picture: 'old-woman',
+    avoid: ['old-man', 'massage'],
     reason: 'Chaucer has them already, in Troilus and Criseyde: “til crowes feet be growe under youre ye”.',
   },
   {
@@ -990,7 +992,7 @@ export const questions404: readonly Question[] = [
       'The creatures that tunnel through old books are not worms at all. Mostly they are the larvae of beetles.',
   },
   {
-    phrase: 'A flap of tiny wings sets off a tornado far away: the butterfly ____.',
+    phrase: 'A tiny cause has a huge result far away: the butterfly ____.',
     answer: 'effect',
     plurals: ['effects'],
     world: 'weather',
@@ -1010,7 +1012,7 @@ export const questions404: readonly Question[] = [
       'The physicist thought it up in 1935 to show how absurd quantum theory would be if it held for cats.',
   },
   {
-    phrase: 'Ring a bell, and they drool: whose dogs were these?',
+    phrase: 'They drooled before there was anything to eat: whose dogs were these?',
     answer: 'Pavlov',
     alternates: ['Pavlov’s', "Pavlov's"],
     world: 'home',
@@ -1059,12 +1061,13 @@ export const questions404: readonly Question[] = [
       'He counted some 28,000 plants between 1856 and 1863. The world only understood in 1900, when he had been dead for sixteen years.',
   },
   {
-    phrase: '“Mr ____, come here: I want to see you.” It was the first telephone call.',
+    phrase: '“Mr ____, come here: I want to see you,” said Bell in 1876.',
     answer: 'Watson',
     world: 'messages',
     picture: 'telephone',
     avoid: ['mobile-phone', 'fax', 'pager'],
-    reason: 'Bell spoke the words to his assistant in the next room on 10 March 1876.',
+    reason:
+      'It was the first call ever made. Alexander Graham Bell was speaking to his assistant, who sat in another room.',
   },
   {
     phrase: 'What do the letters SOS really stand for?',
@@ -1343,7 +1346,7 @@ export const questions404: readonly Question[] = [
     answer: 'Rosetta',
     world: 'nature',
     picture: 'rock',
-    avoid: ['mountain'],
+    avoid: ['mountain', 'desert'],
     reason:
       'It let Jean-François Champollion read hieroglyphs in 1822. What it says is rather dull: a decree by priests about their king.',
   },
@@ -1398,17 +1401,17 @@ export const questions404: readonly Question[] = [
     picture: 'saturn',
     avoid: ['globe', 'full-moon'],
     reason:
-      'His telescope was too weak to show more. Christiaan Huygens worked out in 1655 what it was that he saw.',
+      'His telescope was too weak to show more. Christiaan Huygens worked out in the 1650s what it was that he had seen.',
   },
   {
-    phrase: 'Mark Twain was born when it came in 1835 and died when it came back in 1910: whose comet?',
+    phrase: 'It came when Mark Twain was born, and it came back when he died. Whose name does it bear?',
     answer: 'Halley',
     alternates: ['Halley’s', "Halley's"],
     world: 'sky',
     picture: 'comet',
     avoid: ['shooting-star', 'star'],
     reason:
-      'Edmond Halley saw that three old reports were about the same comet and foretold its return. The next one is due in 2061.',
+      'Edmond Halley saw that the comets of 1531, 1607 and 1682 were one and foretold its return. Twain lived from its visit of 1835 to that of 1910.',
   },
   {
     phrase: 'Which mountain buried Pompeii?',
@@ -1460,9 +1463,8 @@ export const questions404: readonly Question[] = [
     phrase: 'Ne’er cast a clout till May be ____.',
     answer: 'out',
     alternates: ['over', 'done'],
-    world: 'clothes',
-    picture: 'coat',
-    avoid: ['scarf', 'gloves', 'socks'],
+    world: 'desk',
+    picture: 'calendar',
     reason:
       'A clout is a piece of clothing. May may be the month, or else the hawthorn, whose blossom is also called so.',
   },
@@ -1505,16 +1507,15 @@ export const questions404: readonly Question[] = [
       'The British usually say “longest” and Americans “best”. The proverb also exists in French, German, Italian and more.',
   },
   {
-    phrase: 'Whose nose grew longer every time he told a lie?',
+    phrase: 'Which puppet could not tell a lie without being found out at once?',
     answer: 'Pinocchio',
-    alternates: ['Pinocchio’s', "Pinocchio's"],
     world: 'faces',
     picture: 'long-nose',
     reason:
       'Carlo Collodi’s puppet first appeared in an Italian children’s paper in 1881. The name means something like “pine nut”.',
   },
   {
-    phrase: 'The sound of trumpets brought down the walls of which city?',
+    phrase: 'Seven priests blew, the people shouted, and the walls fell down. Of which city?',
     answer: 'Jericho',
     world: 'music',
     picture: 'trumpet',
@@ -1565,7 +1566,8 @@ export const questions404: readonly Question[] = [
     plurals: ['dogs'],
     world: 'messages',
     picture: 'newspaper',
-    reason: 'It was a rule for young reporters at the New York Sun in the nineteenth century.',
+    reason:
+      'The rule is credited to an editor of the New York Sun, who taught it to young reporters in the nineteenth century.',
   },
   {
     phrase: 'The best-laid schemes of mice and ____ often go awry.',
@@ -1598,7 +1600,7 @@ export const questions404: readonly Question[] = [
       'In Shakespeare’s Tempest even the rats have quit the rotten boat. Pliny tells of mice that leave a house before it falls down.',
   },
   {
-    phrase: 'Lions live in one, and it goes before a fall. What is it?',
+    phrase: 'It goes before a fall, and big cats with manes live in one. What is it?',
     answer: 'pride',
     plurals: ['prides'],
     world: 'wild-animals',
