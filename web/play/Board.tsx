@@ -9,6 +9,7 @@ import { Grid } from '../ui/Grid.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './Board.module.css';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { isLongPhrase } from './isLongPhrase.ts';
 import { TRY_AGAIN_MESSAGES } from './tryAgainMessages.ts';
 import { useGameWording } from './useGameWording.ts';
 
@@ -25,8 +26,6 @@ type BoardProps = {
 
 /** The longest answer that the referee reads, in characters. */
 const LONGEST_ANSWER = 200;
-/** From how many characters on a phrase is set smaller, so that it leaves room for the pictures. */
-const LONG_PHRASE = 60;
 const NOTHING_YET: Draft = { text: '', image: null };
 const PROBLEMS = {
   answer_empty: 'problemEmpty',
@@ -93,8 +92,9 @@ export function Board({ question, gridSize, step, isRetry, isReadyToType, dispat
 }
 
 function Phrase({ children }: { readonly children: string }) {
-  const isLong = children.length > LONG_PHRASE;
-  return <h2 className={classNames(styles['phrase'], isLong && styles['long'])}>{children}</h2>;
+  return (
+    <h2 className={classNames(styles['phrase'], isLongPhrase(children) && styles['long'])}>{children}</h2>
+  );
 }
 
 /** Keeps in sight what Try Again said, and what that means for the points. */

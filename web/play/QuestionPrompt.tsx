@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { classNames } from '../ui/classNames.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import styles from './QuestionPrompt.module.css';
+import { isLongPhrase } from './isLongPhrase.ts';
 import { useGameWording } from './useGameWording.ts';
 
 type QuestionPromptProps = {
@@ -29,30 +31,26 @@ export function QuestionPrompt({ phrase, progress, onBegin }: QuestionPromptProp
   );
 }
 
-function PressAnywhere({ phrase, progress, onBegin }: QuestionPromptProps) {
+function PressAnywhere({ phrase, progress, onBegin }: QuestionPromptProps & { readonly phrase: string }) {
   const t = useGameWording();
   const phraseId = useId();
   const button = useRef<HTMLButtonElement>(null);
   // The dialog opened before there was anything in it to have the focus.
   useEffect(() => button.current?.focus(), []);
 
-  // The second half of a double tap, or of a key held down, was meant for what was here before.
+  useAnyKey(() => onBegin(true));
+
+  // The second half of a double tap was meant for what was here before.
   function beginByPress(event: MouseEvent) {
     if (event.detail < 2) onBegin(event.detail === 0);
   }
 
-  function beginByKey(event: KeyboardEvent) {
-    if (event.repeat || !isAnswerToPressAnywhere(event)) return;
-    event.preventDefault();
-    onBegin(true);
-  }
-
   return (
-    <div className={styles['screen']} onClick={beginByPress} onKeyDown={beginByKey}>
+    <div className={styles['screen']} onClick={beginByPress}>
       <div className={styles['words']}>
         {progress !== null && <p className={styles['progress']}>{progress}</p>}
         <p className={styles['introduction']}>{t('phraseIs')}</p>
-        <p id={phraseId} className={styles['phrase']}>
+        <p id={phraseId} className={classNames(styles['phrase'], isLongPhrase(phrase) && styles['long'])}>
           {phrase}
         </p>
         <button ref={button} type="button" className={styles['begin']} aria-describedby={phraseId}>
@@ -61,6 +59,22 @@ function PressAnywhere({ phrase, progress, onBegin }: QuestionPromptProps) {
       </div>
     </div>
   );
+}
+
+/** Calls back for a key pressed anywhere: the focus may be in the browser's own bar by now. */
+function useAnyKey(onPress: () => void) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const shownAt = performance.now();
+    function follow(event: KeyboardEvent) {
+      // The press that led here, and its repetitions while the key is held down, were meant for what was here before.
+      if (event.timeStamp < shownAt || event.repeat || !isAnswerToPressAnywhere(event)) return;
+      event.preventDefault();
+      press();
+    }
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
 }
 
 /** Any key, except those that lead somewhere or belong to the browser. */

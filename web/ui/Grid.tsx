@@ -42,35 +42,40 @@ export function Grid({ label, size, pictures, chosen, onPick, isLocked = false, 
   const entry = active ?? Math.max(chosenIndex, 0);
 
   function moveByKey(event: KeyboardEvent) {
-    const target = gridMove(entry, event.key, size, event.ctrlKey || event.metaKey);
-    if (target === null || event.altKey || event.shiftKey) return;
+    const isControl = event.ctrlKey || event.metaKey;
+    const target = gridMove(entry, event.key, size, isControl);
+    // With these an arrow belongs to the browser: back, forward, select.
+    if (target === null || event.altKey || event.shiftKey || (isControl && event.key.startsWith('Arrow')))
+      return;
     event.preventDefault();
     element.current?.querySelectorAll<HTMLElement>('[role=radio]')[target]?.focus();
   }
 
   return (
-    <div
-      ref={element}
-      className={styles['grid']}
-      role="radiogroup"
-      aria-label={label}
-      aria-disabled={isLocked || undefined}
-      data-size={size}
-      onKeyDown={moveByKey}
-    >
-      {pictures.map((picture, index) => (
-        <GridCell
-          key={picture.id}
-          picture={picture}
-          isChosen={picture.id === chosen}
-          isEntry={index === entry}
-          isLocked={isLocked}
-          words={words}
-          onFocus={() => setActive(index)}
-          onPick={onPick}
-          onEnlarge={setEnlarged}
-        />
-      ))}
+    <>
+      <div
+        ref={element}
+        className={styles['grid']}
+        role="radiogroup"
+        aria-label={label}
+        aria-disabled={isLocked || undefined}
+        data-size={size}
+        onKeyDown={moveByKey}
+      >
+        {pictures.map((picture, index) => (
+          <GridCell
+            key={picture.id}
+            picture={picture}
+            isChosen={picture.id === chosen}
+            isEntry={index === entry}
+            isLocked={isLocked}
+            words={words}
+            onFocus={() => setActive(index)}
+            onPick={onPick}
+            onEnlarge={setEnlarged}
+          />
+        ))}
+      </div>
       {enlarged && (
         <Magnifier
           src={enlarged.src}
@@ -79,6 +84,6 @@ export function Grid({ label, size, pictures, chosen, onPick, isLocked = false, 
           onClose={() => setEnlarged(null)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -48,7 +48,7 @@ export function GridCell(props: GridCellProps) {
         onClick={isMissing ? loading.reload : () => onEnlarge(picture)}
       >
         <span className={styles['sign']}>
-          <Icon shape={isMissing ? 'reload' : 'enlarge'} size={16} />
+          <Icon shape={isMissing ? 'reload' : 'enlarge'} />
         </span>
       </button>
     </div>
