@@ -2,14 +2,14 @@ import type { Finding } from '../importer/finding.ts';
 import type { PuzzleChange } from '../importer/publisher.ts';
 import type { RehearsedFile } from '../importer/rehearse.ts';
 
-/** The lines on a file: its name, then each finding as `sheet!cell  error  sentence`. */
+/** The lines on a file: its name, then each finding as `sheet!cell  error  sentence  [its word in the operators' guide]`. */
 export function fileLines({ fileName, findings }: RehearsedFile): string[] {
   if (findings.length === 0) return [printable(`${fileName}: nothing to mend`)];
   const places = findings.map(placeOf);
   const width = Math.max(...places.map((place) => place.length));
   const lines = findings.map(
-    ({ severity, sentence }, index) =>
-      `  ${(places[index] ?? '').padEnd(width)}  ${severity.padEnd(7)}  ${sentence}`,
+    ({ severity, sentence, code }, index) =>
+      `  ${(places[index] ?? '').padEnd(width)}  ${severity.padEnd(7)}  ${sentence} [${code}]`,
   );
   return [fileName, ...lines].map(printable);
 }

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
+import { createBackend } from './backend.ts';
 import { listen, type Answering } from './listen.ts';
 import { openInstallation, type Installation } from './installation.ts';
 import type { Command } from './main.ts';
 import { createSite } from './site.ts';
 import type { Settings } from './settings.ts';
-import { keepStarterPack } from './starterPack.ts';
+import { keepStarterPack, type StarterPackOptions } from './starterPack.ts';
 
 /** How long requests under way may take to end when the server is told to stop, in milliseconds. */
 const LAST_REQUESTS = 30_000;
@@ -19,7 +20,9 @@ export const serveCommand: Command = async (_args, settings) => {
   try {
     installation = await openInstallation(settings);
     const site = await createSite({ apiUrl: '/', anonKey: installation.anonKey });
-    const pack = settings.starterPack ? await keepStarterPack(installation) : null;
+    const pack = settings.starterPack
+      ? await keepStarterPack(starterPackOptions(installation, settings))
+      : null;
     answering.parts = { gateway: installation.gateway, site };
     process.stdout.write(welcome(settings, installation, performance.now() - started));
     await stopped;
@@ -33,6 +36,19 @@ export const serveCommand: Command = async (_args, settings) => {
   }
   return 0;
 };
+
+function starterPackOptions(
+  { gateway, database, serviceKey, log }: Installation,
+  settings: Settings,
+): StarterPackOptions {
+  const inProcess = async (input: string | URL | Request, init?: RequestInit) =>
+    gateway.fetch(new Request(input, init));
+  return {
+    publisher: createBackend({ url: settings.siteUrl, serviceKey, fetch: inProcess }),
+    database,
+    log,
+  };
+}
 
 /** Resolves on the first SIGINT or SIGTERM; a second one ends the process at once. */
 function untilToldToStop(): Promise<void> {
