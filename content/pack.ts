@@ -6,7 +6,7 @@ import { questionsOf } from './schedule.ts';
 
 /**
  * The puzzle files of the given days (`YYYY-MM-DD`), one for each variant, ready for the importer. A day's files depend
- * on the date alone, and no two days less than 36 apart share a question.
+ * on the date alone, and no two days less than 38 apart share a question.
  */
 export function starterPack(days: readonly string[]): PuzzleTable[] {
   return days.flatMap((day) =>
