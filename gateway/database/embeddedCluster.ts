@@ -241,6 +241,6 @@ function isAlive(pid: number): boolean {
 /** The parent of a running postgres; null when `pid` is some other program. */
 async function parentOf(pid: number): Promise<number | null> {
   const { stdout } = await run('ps', ['-o', 'ppid=,comm=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
-  const [, parent, command] = /^\s*(\d+)\s+(.*)$/.exec(stdout) ?? [];
+  const [, parent, command] = /^\s*(\d+)\s+(.*)$/.exec(stdout.trimEnd()) ?? [];
   return parent && command?.includes('postgres') ? Number(parent) : null;
 }
