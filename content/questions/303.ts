@@ -621,7 +621,7 @@ export const questions303: readonly Question[] = [
     world: 'sports',
     picture: 'boxing-glove',
     reason:
-      'Boxing helpers throw one into the ring to stop a fight. In the nineteenth century it was the sponge.',
+      'A boxer’s seconds throw one into the ring to stop a fight. In the nineteenth century it was the sponge.',
   },
   {
     phrase: 'You keep changing the rules: stop moving the ____!',
