@@ -3,7 +3,8 @@
 
 -- A text as it is compared (spec section 5): case does not matter, nor do outer spaces. Neither does what a player
 -- cannot see or choose: how many spaces stand between words, whether an accented letter is one character or two, and
--- which apostrophe the keyboard has. The collation is named because the database's own may know only ASCII letters.
+-- which apostrophe the keyboard has. Capitals are compared, because two letters may share one (as Greek sigmas do). The
+-- collation is named because the database's own may know only ASCII letters.
 create function private.plain_text(entered text) returns text
   language plpgsql immutable strict parallel safe security invoker set search_path = ''
 as $$
@@ -12,7 +13,7 @@ declare
   spaces constant text := '[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]+';
 begin
   entered := translate(normalize(entered, nfc), apostrophes, repeat('''', length(apostrophes)));
-  return lower(btrim(regexp_replace(entered, spaces, ' ', 'g')) collate pg_catalog."und-x-icu");
+  return upper(btrim(regexp_replace(entered, spaces, ' ', 'g')) collate pg_catalog."und-x-icu");
 end
 $$;
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actors, day, type Actor, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { puzzle, right, rightImage, wrongImage } from './puzzles.ts';
+import { puzzle, right, rightImage, wrongImage } from '../../testing/puzzles.ts';
 
 let database: TestDatabase;
 let people: Actors;
@@ -41,7 +41,7 @@ async function standing() {
      where user_id = $1`,
     [player.id],
   );
-  return rows;
+  return rows as unknown;
 }
 
 describe('a correction', () => {

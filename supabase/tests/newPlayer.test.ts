@@ -75,8 +75,8 @@ describe("a client's own inserts after signing up", () => {
     const player = await people.player();
     const upsert = `insert into languages (user_id, home_language) values ($1, 'Welsh')
       on conflict (user_id) do update set home_language = excluded.home_language returning home_language`;
-    for (const _ of [1, 2])
-      expect(await player.query(upsert, [player.id])).toEqual([{ home_language: 'Welsh' }]);
+    expect(await player.query(upsert, [player.id])).toEqual([{ home_language: 'Welsh' }]);
+    expect(await player.query(upsert, [player.id])).toEqual([{ home_language: 'Welsh' }]);
   });
 
   test('succeed at the same moment', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actors, day, type Actor, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { puzzle, puzzlesOf, right } from './puzzles.ts';
+import { puzzle, puzzlesOf, right } from '../../testing/puzzles.ts';
 
 let database: TestDatabase;
 let people: Actors;

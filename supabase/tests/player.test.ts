@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actors, day, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { claimed, puzzle, puzzlesOf, right, wrong } from './puzzles.ts';
+import { claimed, puzzle, puzzlesOf, right, wrong } from '../../testing/puzzles.ts';
 
 let database: TestDatabase;
 let people: Actors;

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actors, day, type Actor, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { puzzle, puzzlesOf, right, wrong } from './puzzles.ts';
+import { puzzle, puzzlesOf, right, wrong } from '../../testing/puzzles.ts';
 
 let database: TestDatabase;
 let people: Actors;
@@ -123,10 +123,13 @@ describe('the functions of public', () => {
       { question_seq: 9 },
       right(tomorrow),
     ]) {
-      await player.rpc('answer_question', { ...right(today), ...change }).then(
-        () => expect.unreachable(),
-        (error: Error) => refusals.push({ ...error, message: error.message }),
-      );
+      const call = player.rpc('answer_question', { ...right(today), ...change });
+      await expect(call).rejects.toMatchObject({ code: expect.stringMatching(/^PT4/) as unknown });
+      const { message, detail, hint } = (await call.catch((error: unknown) => error)) as Record<
+        string,
+        unknown
+      >;
+      refusals.push({ message, detail, hint });
     }
     expect(JSON.stringify(refusals)).not.toMatch(/xylophone|glockenspiel|rhymes|Not yet/i);
   });

@@ -1,8 +1,10 @@
 /* Puzzles whose answers are easy to tell, for tests of how they are played. */
-import type { Cell, Puzzle, Question } from '../../importer/puzzle.ts';
-import type { Variant } from '../../game/variants.ts';
-import { puzzleName } from '../../game/puzzleName.ts';
-import { gridSizeOf, questionCountOf, VARIANTS } from '../../game/variants.ts';
+import type { Cell, Puzzle, Question } from '../importer/puzzle.ts';
+import type { Variant } from '../game/variants.ts';
+import { puzzleName } from '../game/puzzleName.ts';
+import { gridSizeOf, questionCountOf, VARIANTS } from '../game/variants.ts';
+
+export type { Puzzle };
 
 /** A puzzle of a day (`YYYY-MM-DD`; null: the demo). Question 2 wants the word `answer 2` and the image at the end of row 1. */
 export function puzzle(
