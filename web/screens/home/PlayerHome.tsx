@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { addDays } from '../../../game/days.ts';
 import { signOut } from '../../backend/account.ts';
 import type { Streak } from '../../backend/game.ts';
 import type { Player } from '../../backend/session.ts';
@@ -42,12 +43,12 @@ export function PlayerHome({ player }: { readonly player: Player }) {
         <StreakSign streak={overview?.streak ?? null} isKnown={overview !== null} />
       </div>
       <DayCard
-        day={overview?.day ?? today}
+        day={overview?.day ?? (today && addDays(today, -day.previousDays))}
         state={day.state}
         puzzles={overview?.puzzles ?? null}
         expectedGames={4}
         steps={{
-          previousDays: overview?.previousDays ?? 0,
+          previousDays: day.previousDays,
           backTo: overview?.backTo ?? null,
           forwardTo: overview?.forwardTo ?? null,
           onGo: day.goTo,

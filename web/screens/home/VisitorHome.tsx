@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useToday } from '../../device/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { DayCard } from './DayCard.tsx';
@@ -27,7 +28,7 @@ export function VisitorHome() {
     <>
       <div className={styles['hero']}>
         <PuzzlePicture />
-        <h1 className={styles['title']}>{t('tagline')}</h1>
+        <h1 className={classNames(styles['title'], styles['tagline'])}>{t('tagline')}</h1>
         <p className={styles['pitch']}>{t('pitch')}</p>
       </div>
       <DayCard

@@ -33,6 +33,8 @@ export function useDayOverview() {
 
   return {
     overview,
+    /** How far back the day is that is shown, or on its way when there is none yet. */
+    previousDays: overview?.previousDays ?? request.previousDays,
     state: stateOf(answered?.request === request ? answered.isGood : null),
     goTo: (previousDays: number) => setRequest({ previousDays }),
     retry: () => setRequest({ ...request }),
