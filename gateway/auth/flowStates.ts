@@ -54,7 +54,7 @@ export async function beginFlow(
     text: `
       insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type,
         authentication_method, created_at, updated_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+      values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz, $8::timestamptz)`,
     values: [
       randomUUID(),
       userId,
@@ -77,7 +77,7 @@ export async function issueCode(
 ): Promise<string> {
   const { rows } = await session.query<{ auth_code: string }>({
     text: `
-      update auth.flow_state set auth_code_issued_at = $3, updated_at = $3
+      update auth.flow_state set auth_code_issued_at = $3::timestamptz, updated_at = $3::timestamptz
       where id = (
         select id from auth.flow_state where user_id = $1 and authentication_method = $2
         order by created_at desc limit 1

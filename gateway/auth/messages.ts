@@ -56,7 +56,7 @@ function compose(
 ): Message {
   const codeIntro = 'Or enter this code:';
   const limit = `Link and code work once, within ${minutes} minutes.`;
-  const text = [intro, link, `${codeIntro} ${code}`, limit, otherwise, ''].join('\n\n');
+  const text = `${[intro, link, `${codeIntro} ${code}`, limit, otherwise].join('\n\n')}\n`;
   const page = html`<!doctype html>
     <html lang="en">
       <head>

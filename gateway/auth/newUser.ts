@@ -17,14 +17,15 @@ export interface NewUser {
 const INSERT_USER = `
   insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at,
     raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-  select '${INSTANCE_ID}', $1::uuid, '${AUTHENTICATED}', '${AUTHENTICATED}', $2, $3,
-    case when $4 then $5::timestamptz end, '{"provider":"email","providers":["email"]}', $6, $5, $5
-  where not exists (select from auth.users where lower(email) = $2 and not is_sso_user)
+  select '${INSTANCE_ID}', $1::uuid, '${AUTHENTICATED}', '${AUTHENTICATED}', $2::text, $3::text,
+    case when $4 then $5::timestamptz end, '{"provider":"email","providers":["email"]}', $6::jsonb, $5::timestamptz,
+    $5::timestamptz
+  where not exists (select from auth.users where lower(email) = $2::text and not is_sso_user)
   on conflict (email) where is_sso_user = false do nothing`;
 
 const INSERT_IDENTITY = `
   insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-  values ($1::text, $1::uuid, $2, 'email', $3, $3, $3)`;
+  values ($1::uuid::text, $1::uuid, $2, 'email', $3, $3, $3)`;
 
 /**
  * Makes an account with its e-mail identity.

@@ -55,11 +55,11 @@ export async function storeOneTimeToken(
   await session.query({
     text: `
       with account as (
-        update auth.users set ${purpose} = $5, ${SENT_COLUMNS[purpose]} = $6, updated_at = $6
-        where id = $1 returning id
+        update auth.users set ${purpose} = $5::text, ${SENT_COLUMNS[purpose]} = $6::timestamptz, updated_at = $6::timestamptz
+        where id = $1::uuid returning id
       )
       insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to, created_at, updated_at)
-      select $2::uuid, id, '${purpose}', $3, $4, $6::timestamptz at time zone 'utc', $6::timestamptz at time zone 'utc'
+      select $2::uuid, id, '${purpose}', $3::text, $4::text, $6::timestamptz at time zone 'utc', $6::timestamptz at time zone 'utc'
       from account
       on conflict (user_id, token_type) do update set
         id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,

@@ -27,7 +27,7 @@ export const refreshSessionInput = v.object({ refresh_token: optionalText });
 /** A presented token, its session and the session's current token. */
 interface Presented extends User {
   readonly session_id: string;
-  readonly not_after: Date | null;
+  readonly is_over: boolean | null;
   readonly is_used: boolean;
   readonly used_at: Date;
   readonly current_token: string | null;
@@ -47,11 +47,11 @@ export async function refreshSession(
 ): Promise<SessionBody> {
   if (!given) throw validationFailed('refresh_token required');
   const outcome = await auth.database.transaction(async (session) => {
-    const presented = await lockSessionOf(session, given);
-    if (!presented) throw refreshTokenNotFound();
     const now = auth.clock.now();
+    const presented = await lockSessionOf(session, given, now);
+    if (!presented) throw refreshTokenNotFound();
     if (isBanned(presented, now)) throw userBanned(400, 'Invalid Refresh Token: User Banned');
-    if (presented.not_after && presented.not_after.getTime() < now) throw sessionExpired();
+    if (presented.is_over) throw sessionExpired();
     if (!presented.is_used) {
       return { presented, token: await rotate(session, visit, presented, given, now) };
     }
@@ -68,7 +68,7 @@ export async function refreshSession(
 }
 
 /** Has everybody else who refreshes the same session wait, and reads only then. */
-async function lockSessionOf(session: Session, token: string): Promise<Presented | null> {
+async function lockSessionOf(session: Session, token: string, now: number): Promise<Presented | null> {
   const locked = await session.query<{ id: string }>({
     text: `
       select s.id from auth.sessions s
@@ -80,7 +80,7 @@ async function lockSessionOf(session: Session, token: string): Promise<Presented
   if (!id) return null;
   const { rows } = await session.query<Presented>({
     text: `
-      select ${USER_COLUMNS}, s.id as session_id, s.not_after, t.revoked as is_used, t.updated_at as used_at,
+      select ${USER_COLUMNS}, s.id as session_id, s.not_after < $3 as is_over, t.revoked as is_used, t.updated_at as used_at,
         current.token as current_token, current.parent as current_parent,
         (
           select coalesce(json_agg(json_build_object(
@@ -96,7 +96,7 @@ async function lockSessionOf(session: Session, token: string): Promise<Presented
         where c.session_id = s.id and not c.revoked order by c.id desc limit 1
       ) current on true
       where t.token = $1 and s.id = $2`,
-    values: [token, id],
+    values: [token, id, instant(now)],
     prepare: true,
   });
   return rows[0] ?? null;
@@ -118,14 +118,14 @@ async function rotate(
   await session.query({
     text: `
       with used as (
-        update auth.refresh_tokens set revoked = true, updated_at = $3 where token = $2
+        update auth.refresh_tokens set revoked = true, updated_at = $3::timestamptz where token = $2::text
       ), renewed as (
-        update auth.sessions set refreshed_at = $3::timestamptz at time zone 'utc', updated_at = $3,
-          user_agent = $4, ip = $5::inet
-        where id = $6
+        update auth.sessions set refreshed_at = $3::timestamptz at time zone 'utc', updated_at = $3::timestamptz,
+          user_agent = $4::text, ip = $5::inet
+        where id = $6::uuid
       )
       insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, parent, session_id)
-      values ('${INSTANCE_ID}', $1, $7, false, $3, $3, $2, $6)`,
+      values ('${INSTANCE_ID}', $1::text, $7::text, false, $3::timestamptz, $3::timestamptz, $2::text, $6::uuid)`,
     values: [token, used, instant(now), visit.userAgent, visit.ip, sessionId, id],
     prepare: true,
   });

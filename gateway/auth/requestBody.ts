@@ -24,7 +24,7 @@ export function readBody<Schema extends v.GenericSchema>(
   const parsed = v.safeParse(schema, parse(text), { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw badJson(`${v.getDotPath(issue) ?? 'the body'} ${issue.message}`);
+  throw badJson(`${v.getDotPath(issue) ?? 'something'} ${issue.message}`);
 }
 
 function parse(text: string): unknown {
@@ -35,6 +35,7 @@ function parse(text: string): unknown {
   } catch {
     throw badJson('invalid syntax');
   }
+  if (typeof value !== 'object' || Array.isArray(value)) throw badJson('the body must be an object');
   refuseUnstorable(value);
   return value ?? {};
 }

@@ -23,18 +23,18 @@ export type SignInMethod = 'password' | 'otp' | 'recovery' | 'email/signup' | 'e
 
 const OPEN_SESSION = `
   with account as (
-    update auth.users u set last_sign_in_at = $2, updated_at = $2
-    where u.id = $1 and u.deleted_at is null and ($8::text is null or u.encrypted_password = $8)
+    update auth.users u set last_sign_in_at = $2::timestamptz, updated_at = $2::timestamptz
+    where u.id = $1::uuid and u.deleted_at is null and ($8::text is null or u.encrypted_password = $8::text)
     returning ${USER_COLUMNS}
   ), session as (
     insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip)
-    select $3::uuid, id, $2, $2, 'aal1', $4, $5::inet from account
+    select $3::uuid, id, $2::timestamptz, $2::timestamptz, 'aal1', $4::text, $5::inet from account
   ), method as (
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
-    select gen_random_uuid(), $3::uuid, $2, $2, $6 from account
+    select gen_random_uuid(), $3::uuid, $2::timestamptz, $2::timestamptz, $6::text from account
   ), token as (
     insert into auth.refresh_tokens (instance_id, token, user_id, revoked, created_at, updated_at, session_id)
-    select '${INSTANCE_ID}', $7, id::text, false, $2, $2, $3::uuid from account
+    select '${INSTANCE_ID}', $7::text, id::text, false, $2::timestamptz, $2::timestamptz, $3::uuid from account
   )
   select * from account`;
 

@@ -103,6 +103,6 @@ export function isConfirmed(user: User): boolean {
 }
 
 /** `now` in milliseconds. */
-export function isBanned(user: User, now: number): boolean {
-  return user.banned_until !== null && Date.parse(user.banned_until) > now;
+export function isBanned({ banned_until: until }: User, now: number): boolean {
+  return until !== null && (until === 'infinity' || Date.parse(until) > now);
 }
