@@ -64,11 +64,12 @@ export function createBackend({ url, serviceKey, fetch = globalThis.fetch }: Bac
 
 /** A file of a listing; nothing for a folder, which has no metadata. */
 function storedImage({ name, metadata }: FileObject): StoredImage[] {
-  return metadata ? [{ name, size: Number(metadata.size), eTag: String(metadata.eTag) }] : [];
+  return metadata ? [{ name, size: metadata.size, eTag: metadata.eTag }] : [];
 }
 
 type Failure = {
   readonly message: string;
+  readonly details?: string | undefined;
   readonly hint?: string | undefined;
   readonly statusCode?: string | undefined;
 };
@@ -78,7 +79,8 @@ type Answer = { readonly data: unknown; readonly error: Failure | null };
 /** The data of an answer. @throws PublisherError when it is an error */
 function answerOf<Given extends Answer>({ data, error }: Given): Extract<Given, { error: null }>['data'] {
   if (error === null) return data;
-  throw new PublisherError(error.message, error.hint ?? null, { cause: error });
+  const message = error.details ? `${error.message} (${error.details})` : error.message;
+  throw new PublisherError(message, error.hint ?? null, { cause: error });
 }
 
 function isDuplicate({ statusCode }: Failure): boolean {

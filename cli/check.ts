@@ -38,7 +38,7 @@ export function printRehearsal(
 ): void {
   for (const file of rehearsal.files) fileLines(file).forEach(out);
   for (const path of gathered.skipped) out(printable(`${path}: not a puzzle file, left alone`));
-  for (const reason of gathered.missing) out(printable(`${reason}`));
+  for (const reason of gathered.missing) out(printable(reason));
   out(countLine(rehearsal.files));
 }
 

@@ -8,6 +8,9 @@ import { gatherFiles, imageDirectory } from './importFiles.ts';
 import { changeLines, counted, printable } from './importReport.ts';
 import { uploadProgress } from './uploadProgress.ts';
 
+const NO_SITE =
+  'There is no site to publish to. Start one with npm start, or name one by SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.';
+
 const USAGE = 'Usage: twofold import FILES [--images DIR] [--force]';
 
 /**
@@ -18,7 +21,7 @@ export async function importCommand(args: readonly string[], context: ImportCont
   const { out, backend } = context;
   const options = readImportArguments(args, { allowsForce: true });
   if (typeof options === 'string' || !backend) {
-    out(typeof options === 'string' ? `${options}\n${USAGE}` : 'There is no site to publish to.');
+    out(typeof options === 'string' ? `${options}\n${USAGE}` : NO_SITE);
     return EXIT.usage;
   }
   const gathered = await gatherFiles(options.paths);
@@ -51,10 +54,11 @@ export async function importCommand(args: readonly string[], context: ImportCont
 
 function publicationLines(publication: Publication, { uploads, changes }: Rehearsal): string[] {
   if (publication.outcome === 'published') {
+    const isIdle = uploads.length === 0 && publication.changes.every(({ change }) => change === 'unchanged');
     const unkept = `The puzzles are published, but their files could not be kept (${publication.unkept}). Import them again.`;
     return [
       ...changeLines(publication.changes),
-      `Published. ${counted(uploads.length, 'picture')} uploaded.`,
+      isIdle ? 'Nothing had to be done.' : `Published. ${counted(uploads.length, 'picture')} uploaded.`,
       ...(publication.unkept === null ? [] : [unkept]),
     ];
   }

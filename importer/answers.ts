@@ -67,7 +67,7 @@ function readFlag(row: PuzzleRow, note: Note): boolean {
 
 function checkAnswers(answers: readonly string[], address: string | null, note: Note): void {
   for (const answer of answers) {
-    if ([...answer].length > MAX_ANSWER_LENGTH) {
+    if (Array.from(answer).length > MAX_ANSWER_LENGTH) {
       note(
         'answer_too_long',
         address,

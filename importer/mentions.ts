@@ -9,7 +9,7 @@ export function mentions(text: string, answer: string): boolean {
   return heard.some((_, start) => {
     let joined = '';
     for (let end = start; end < heard.length && joined.length <= wanted.length; end += 1) {
-      joined += heard[end];
+      joined += heard[end] ?? '';
       if (isSameWord(joined, wanted)) return true;
     }
     return false;

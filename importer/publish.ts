@@ -68,10 +68,11 @@ async function uploadAll(
   undone: Undo[],
 ): Promise<void> {
   const { publisher, directory, onUpload } = publishing;
+  if (!directory) return;
   let done = 0;
-  await inParallel(directory ? uploads : [], UPLOADS_AT_ONCE, async ({ path, type, replaces }) => {
+  await inParallel(uploads, UPLOADS_AT_ONCE, async ({ path, type, replaces }) => {
     const before = replaces ? await publisher.downloadImage(path) : null;
-    const bytes = await (directory as ImageDirectory).read(path);
+    const bytes = await directory.read(path);
     await publisher.uploadImage(path, bytes, type);
     undone.push({ path, before });
     done += 1;

@@ -261,7 +261,7 @@ describe('each fault is found in its place', () => {
     const moved = (['R_Drive_Dir_File', 'R_Path_Drive_Folder_File'] as const)
       .filter((column) => row[column])
       .map((column) => [column, String(row[column]).replace('pack/', `${folder}/`)]);
-    return { ...row, ...Object.fromEntries(moved) };
+    return { ...row, ...(Object.fromEntries(moved) as SampleRow) };
   }
 
   test('all faults of a file are found at once, in the order of the sheet', () => {

@@ -123,7 +123,8 @@ function messageOf(rows: readonly PuzzleRow[], note: Note): string | null {
       'The message of the day is read from the first row only. Move it there.',
     );
   }
-  return first?.text('Message_Of_The_Day') || null;
+  const message = first?.text('Message_Of_The_Day') ?? '';
+  return message === '' ? null : message;
 }
 
 function bySheetOrder(one: Finding, other: Finding): number {

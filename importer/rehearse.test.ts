@@ -12,7 +12,7 @@ describe('looking for pictures', () => {
     const publisher = memoryPublisher();
     const pictures = samplePictures('301');
     publisher.images.set('pack/q1-1.webp', {
-      bytes: pictures.get('pack/q1-1.webp') as Uint8Array,
+      bytes: pictures.get('pack/q1-1.webp') ?? new Uint8Array(),
       type: 'image/webp',
     });
     const rehearsal = await rehearse([sampleFile(NAME)], { publisher, directory: memoryDirectory(pictures) });
@@ -88,7 +88,7 @@ describe('looking for pictures', () => {
     const pictures = samplePictures('404');
     const first = await rehearse([file], { publisher, directory: memoryDirectory(pictures) });
     for (const { path, type } of first.uploads)
-      publisher.images.set(path, { bytes: pictures.get(path) as Uint8Array, type });
+      publisher.images.set(path, { bytes: pictures.get(path) ?? new Uint8Array(), type });
     expect(first.uploads).toHaveLength(9);
     const later = await rehearse([file], { publisher, directory: null });
     expect(later.files[0]?.puzzle).toEqual(first.files[0]?.puzzle);

@@ -5,7 +5,7 @@ import { imageTypeOf } from './imageType.ts';
 import { inParallel } from './inParallel.ts';
 import type { KnownImages } from './knownImages.ts';
 import type { StoredImage } from './publisher.ts';
-import type { ImageDirectory, Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** A picture of this machine that the bucket does not have, or has in another form. */
 export type ImageUpload = { readonly path: string; readonly type: string; readonly replaces: boolean };
@@ -33,9 +33,10 @@ export async function rehearseImages(
 ): Promise<ImageRehearsal> {
   const uploads: ImageUpload[] = [];
   const findings = new Map<string, Finding[]>();
+  if (!directory) return { uploads, findings };
   const localPaths = [...paths].filter((path) => known.local.has(path));
-  await inParallel(directory ? localPaths : [], READ_AT_ONCE, async (path) => {
-    const bytes = await (directory as ImageDirectory).read(path);
+  await inParallel(localPaths, READ_AT_ONCE, async (path) => {
+    const bytes = await directory.read(path);
     const found = checkPicture(path, bytes);
     const stored = known.stored.get(path);
     const isSame =

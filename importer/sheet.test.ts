@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { CFB } from '@e965/xlsx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleBytes } from './sampleFile.ts';
 import { MAX_FILE_BYTES, MAX_ROWS, readSheet, writeSheet } from './sheet.ts';
+
+type Stream = { content: Uint8Array; size: number };
+
+// The library has no types for this part of it.
+const containers = CFB as {
+  read(bytes: Uint8Array, options: { type: 'array' }): object;
+  find(container: object, name: string): Stream;
+  write(container: object, options: { type: 'array' }): ArrayBuffer;
+};
 
 const TABLE = [
   ['Question', 'Number', 'Flag'],
@@ -90,6 +100,7 @@ describe('files that cannot be read say why', () => {
       },
     ]);
     expect(codesOf('p.xls', encryptedWorkbook())).toEqual(['password_protected']);
+    expect(codesOf('p.xls', encryptedXls())).toEqual(['password_protected']);
     expect(codesOf('p.ods', encryptedOds())).toEqual(['password_protected']);
   });
 
@@ -221,12 +232,21 @@ test('whatever the bytes are, reading ends with a report', () => {
   }
 });
 
-/** What Excel wraps a workbook with a password in ([MS-OFFCRYPTO] 2.3.4.10). */
+/** A workbook that was saved with the password `secret`. */
 function encryptedWorkbook(): Uint8Array {
-  const container = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(container, '/EncryptionInfo', text('\x04\0\x04\0\x40\0\0\0<encryption/>'));
-  CFB.utils.cfb_add(container, '/EncryptedPackage', new Uint8Array(5000).fill(7));
-  return new Uint8Array(CFB.write(container, { type: 'array' }) as ArrayBuffer);
+  return new Uint8Array(readFileSync(new URL('./samples/withPassword.xlsx', import.meta.url)));
+}
+
+/** An .xls workbook that says it is encrypted: the record FilePass after the first one ([MS-XLS] 2.4.117). */
+function encryptedXls(): Uint8Array {
+  const container = containers.read(sampleBytes(TABLE, 'biff8'), { type: 'array' });
+  const stream = containers.find(container, 'Workbook');
+  const records = Buffer.from(stream.content);
+  const firstEnd = 4 + records.readUInt16LE(2);
+  const filePass = Buffer.from([0x2f, 0, 54, 0, 1, 0, 1, 0, 1, 0, ...Array<number>(48).fill(7)]);
+  stream.content = Buffer.concat([records.subarray(0, firstEnd), filePass, records.subarray(firstEnd)]);
+  stream.size = stream.content.length;
+  return new Uint8Array(containers.write(container, { type: 'array' }));
 }
 
 /** What LibreOffice writes with a password. */

@@ -120,12 +120,19 @@ function readWorkbook(extension: SheetExtension, bytes: Uint8Array): SheetReadin
   return parsed(unpacked.bytes);
 }
 
+type Container = { readonly FullPaths: readonly string[] };
+
+// The library has no types for this part of it.
+const containers = CFB as {
+  read(bytes: Uint8Array, options: { type: 'array' }): Container;
+  find(container: Container, name: string): object | null;
+};
+
 /** Reads the container of .xls files, which is also what a workbook with a password is wrapped in. */
 function readCompound(extension: SheetExtension, bytes: Uint8Array): SheetReading {
-  const container = CFB.read(bytes, { type: 'array' });
-  if (CFB.find(container, 'EncryptedPackage')) return refused(...PROTECTED);
-  if ((container.FullPaths as string[]).some((path) => path.includes('_VBA_PROJECT_CUR/')))
-    return refused(...MACROS);
+  const container = containers.read(bytes, { type: 'array' });
+  if (containers.find(container, 'EncryptedPackage')) return refused(...PROTECTED);
+  if (container.FullPaths.some((path) => path.includes('_VBA_PROJECT_CUR/'))) return refused(...MACROS);
   if (extension !== 'xls') return refused(...misnamed(extension, 'xls'));
   return parsed(bytes);
 }
@@ -174,7 +181,8 @@ function firstSheet(workbook: WorkBook, name: string | null, findings: readonly 
 
 function sheetCell(cell: CellObject, row: number, column: number): SheetCell | null {
   const at = { address: cellAddress(row, column), row, column };
-  const hasValue = cell.v !== undefined && cell.v !== null;
+  // OpenDocument cells without a value have null, whatever the types say.
+  const hasValue = (cell.v ?? null) !== null;
   if (cell.t === 'e') return { ...at, kind: 'error', text: cell.w ?? '#ERROR' };
   if (!hasValue || cell.t === 'z') return cell.f ? { ...at, kind: 'uncalculated', text: '' } : null;
   // Programs show long numbers as 1.2E+13, which is nobody's Random_ID.

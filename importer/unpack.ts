@@ -20,23 +20,20 @@ const READ_PARTS = /\.(xml|rels)$/i;
  */
 export function unpack(bytes: Uint8Array): Unpacked {
   const names: string[] = [];
-  let total = 0;
-  let isTooLarge = false;
+  const seen = { bytes: 0 };
   try {
-    // A part that is larger than it says is cut off at what it says, and is broken then.
+    // A part that is larger than it says is cut off at what it says.
     const parts = unzipSync(bytes, {
       filter({ name, originalSize }) {
         names.push(name);
-        if (isTooLarge || !READ_PARTS.test(name)) return false;
-        total += originalSize;
-        isTooLarge = total > MAX_UNPACKED_BYTES;
-        return !isTooLarge;
+        if (!READ_PARTS.test(name)) return false;
+        seen.bytes += originalSize;
+        return seen.bytes <= MAX_UNPACKED_BYTES;
       },
     });
     const content = parts['content.xml'];
-    if (isTooLarge || (content && unfoldedCells(strFromU8(content)) > MAX_UNFOLDED_CELLS)) {
-      return { kind: 'too_large' };
-    }
+    const cells = content ? unfoldedCells(strFromU8(content)) : 0;
+    if (seen.bytes > MAX_UNPACKED_BYTES || cells > MAX_UNFOLDED_CELLS) return { kind: 'too_large' };
     return { kind: 'workbook', bytes: zipSync(parts, { level: 0 }), names };
   } catch {
     return { kind: 'broken' };
