@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { splashShown } from '../device/shownFlags.ts';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './Splash.module.css';
+import { useCommonWording } from './useCommonWording.ts';
 
 /** How long it shows (spec section 9). */
 const SPLASH_MILLISECONDS = 3500;
@@ -18,6 +19,7 @@ export function isSplashDue(): boolean {
  * is marked with `data-splash`; the home screen is painted beneath it. A tap or a key ends it early.
  */
 export function Splash({ isUp, onEnd }: SplashProps) {
+  const t = useCommonWording();
   useEffect(() => {
     if (!isUp) return undefined;
     function end() {
@@ -37,8 +39,8 @@ export function Splash({ isUp, onEnd }: SplashProps) {
   }, [isUp, onEnd]);
 
   return (
-    <div className={styles['splash']} aria-hidden="true">
-      <Logo height={152} />
+    <div className={styles['splash']}>
+      <Logo height={152} name={t('appName')} />
     </div>
   );
 }

@@ -1,19 +1,21 @@
 type LogoProps = {
   /** Height in pixels; the width follows. The splash screen shows it 150 by 152 (spec section 2). */
   readonly height: number;
+  /** What it is called, where its name does not stand beside it. */
+  readonly name?: string;
 };
 
 /**
- * Twofold's sign, for decoration beside its name: a word (a speech bubble with writing) and an image (a picture with a
+ * Twofold's sign: a word (a speech bubble with writing) and an image (a picture with a
  * sun and hills), folded over each other. Where the blue and the amber meet is the green of a right answer.
  */
-export function Logo({ height }: LogoProps) {
+export function Logo({ height, name }: LogoProps) {
   return (
     <svg
       width={(height * 150) / 152}
       height={height}
       viewBox="0 0 150 152"
-      aria-hidden="true"
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       focusable="false"
     >
       <path
