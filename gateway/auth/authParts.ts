@@ -21,7 +21,7 @@ export interface AuthParts {
   readonly limits: Limits;
   readonly postbox: Postbox;
   /** A digest that cannot be made without the gateway's secret; what it is of cannot be guessed from it. */
-  digest(value: string): string;
+  readonly digest: (value: string) => string;
 }
 
 export function createAuthParts({ database, clock, config, mail }: Parts): AuthParts {

@@ -73,5 +73,6 @@ function compose(
         <p>If the link does not open, copy this address into your browser:<br />${link}</p>
       </body>
     </html> `;
-  return { to, subject, text, html: String(page) };
+  // A text, for nothing in it has to be waited for.
+  return { to, subject, text, html: (page as string).trim() };
 }

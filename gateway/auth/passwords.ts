@@ -29,7 +29,7 @@ export function createPasswords({
   const decoy = bcrypt.hash(randomUUID(), bcryptCost);
 
   function weakness(password: string): Weakness | null {
-    if ([...password].length >= passwordMinLength) return null;
+    if (password.length >= passwordMinLength) return null;
     return {
       message: `Password should be at least ${passwordMinLength} characters.`,
       reasons: ['length'],
@@ -39,8 +39,10 @@ export function createPasswords({
   return {
     hash: (password) => bcrypt.hash(password, bcryptCost),
     async matches(password, hash) {
-      const isEqual = await bcrypt.compare(password, hash || (await decoy));
-      return isEqual && Boolean(hash) && !isTooLong(password);
+      // Accounts without a password have none, or an empty one.
+      const known = hash === '' ? null : hash;
+      const isEqual = await bcrypt.compare(password, known ?? (await decoy));
+      return isEqual && known !== null && !isTooLong(password);
     },
     weakness,
     check(password) {

@@ -292,7 +292,7 @@ describe('with PKCE', () => {
       removeItem: (key: string) => void items.delete(key),
     };
     return createClient(TEST_URL, gateway.anonKey, {
-      global: { fetch: gateway.fetch },
+      global: { fetch: (input, init) => gateway.fetch(input, init) },
       auth: { flowType: 'pkce', storage, autoRefreshToken: false, detectSessionInUrl: false },
       realtime: { transport: WebSocket as never },
     });

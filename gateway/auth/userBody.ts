@@ -14,7 +14,7 @@ export function userBody(user: User): Record<string, unknown> {
     confirmation_sent_at: user.confirmation_sent_at,
     confirmed_at: user.confirmed_at,
     recovery_sent_at: user.recovery_sent_at,
-    new_email: user.email_change || null,
+    new_email: user.email_change === '' ? null : user.email_change,
     email_change_sent_at: user.email_change_sent_at,
     last_sign_in_at: user.last_sign_in_at,
     app_metadata: sorted(user.raw_app_meta_data ?? {}),

@@ -48,9 +48,13 @@ export function smtp({ url, from, log, retryDelays = RETRY_DELAYS }: SmtpOptions
       await setTimeout(delay, undefined, { signal: closing.signal }).catch(() => undefined);
       const isLast = index === retryDelays.length - 1 || closing.signal.aborted;
       try {
-        return await attempt(message);
+        await attempt(message);
+        return;
       } catch (err) {
-        if (isLast || isFinal(err)) return log.error({ err, subject: message.subject }, 'mail given up');
+        if (isLast || isFinal(err)) {
+          log.error({ err, subject: message.subject }, 'mail given up');
+          return;
+        }
         log.warn({ err, subject: message.subject }, 'mail delayed');
       }
     }
