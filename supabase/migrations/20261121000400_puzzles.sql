@@ -1,5 +1,5 @@
 -- The puzzles with their answers. No role of the API can read these tables: what a player may see of them is handed out
--- by the functions of *_games.sql.
+-- by the functions of *_answers.sql and *_games.sql.
 
 -- A text as it is compared (spec section 5): case does not matter, nor do outer spaces. Neither does what a player
 -- cannot see or choose: how many spaces stand between words, whether an accented letter is one character or two, and

@@ -7,7 +7,9 @@ create table public.consecutives (
   last date,
   ever_consecutive integer not null default 0 check (ever_consecutive >= consecutive),
   -- When that was. In another time zone it may have been another day.
-  last_at timestamptz
+  last_at timestamptz,
+  -- When the day counted before it was played.
+  previous_at timestamptz
 );
 -- For the leaderboard: the longest of the streaks that are still alive, and of all there ever were.
 create index consecutives_alive on public.consecutives (last, consecutive desc, user_id);
@@ -15,7 +17,7 @@ create index consecutives_ever on public.consecutives (ever_consecutive desc, us
 
 alter table public.consecutives enable row level security;
 grant
-  select (user_id, consecutive, last, ever_consecutive, last_at),
+  select (user_id, consecutive, last, ever_consecutive, last_at, previous_at),
   insert (user_id, consecutive, last, ever_consecutive),
   update (user_id, consecutive, last, ever_consecutive)
   on public.consecutives to authenticated;
@@ -84,16 +86,30 @@ $$;
 create function private.raise_streak(player uuid, day date, moment timestamptz, zone text) returns void
   language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  streak public.consecutives;
+  consecutive integer := 1;
 begin
+  select c.* into streak from public.consecutives as c where c.user_id = player;
+  if streak.last >= day then
+    return;
+  end if;
+  if private.days_since(streak.last, streak.last_at, day, zone) <= 1 then
+    consecutive := streak.consecutive;
+    -- Claiming one time zone after another, one lives through three days in a minute. Two days may follow each other at
+    -- midnight, but the third is as far from the first as a flight towards tomorrow is long, or the streak stays as it is.
+    if streak.previous_at is null or streak.previous_at <= moment - interval '12 hours' then
+      consecutive := consecutive + 1;
+    end if;
+  end if;
   insert into public.consecutives as c (user_id, consecutive, last, ever_consecutive, last_at)
-  values (player, 1, day, 1, moment)
-  on conflict (user_id) do update set (consecutive, last, ever_consecutive, last_at) = (
-    select risen.consecutive, excluded.last, greatest(c.ever_consecutive, risen.consecutive), excluded.last_at
-    from (
-      select case when private.days_since(c.last, c.last_at, excluded.last, zone) <= 1 then c.consecutive + 1 else 1 end
-    ) as risen (consecutive)
-  )
-  where c.last is null or c.last < excluded.last;
+  values (player, consecutive, day, consecutive, moment)
+  on conflict (user_id) do update set
+    consecutive = excluded.consecutive,
+    last = excluded.last,
+    ever_consecutive = greatest(c.ever_consecutive, excluded.ever_consecutive),
+    last_at = excluded.last_at,
+    previous_at = c.last_at;
 end
 $$;
 
@@ -121,6 +137,7 @@ begin
   new.ever_consecutive := coalesce(present.ever_consecutive, 0);
   new.last := present.last;
   new.last_at := present.last_at;
+  new.previous_at := present.previous_at;
   return new;
 end
 $$;

@@ -11,7 +11,7 @@ create table public.global (
 alter table public.global enable row level security;
 grant
   select (id, created_at, day, daily_free_plays, daily_demo_plays),
-  insert (daily_free_plays, daily_demo_plays),
+  insert (created_at, daily_free_plays, daily_demo_plays),
   update (daily_free_plays, daily_demo_plays)
   on public.global to anon, authenticated;
 grant all on public.global to service_role;
@@ -79,6 +79,7 @@ begin
     perform private.count_plays(now(), free_plays, demo_plays);
     return null;
   end if;
+  new.created_at := now();
   new.daily_free_plays := free_plays;
   new.daily_demo_plays := demo_plays;
   return new;

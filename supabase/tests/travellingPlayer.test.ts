@@ -116,6 +116,28 @@ describe('a streak of somebody who flies', () => {
     expect(await playToday(['2026-03-08 00:00', 'Pacific/Honolulu'])).toBe(1);
   });
 
+  test('is not longer for claiming to be everywhere at once', async () => {
+    // Three dates at one moment: in the west it is still yesterday, in the east already tomorrow.
+    const moments: When[] = [
+      ['2026-03-09 23:00', 'Etc/GMT+12'],
+      ['2026-03-10 11:00', 'UTC'],
+      ['2026-03-11 01:00', 'Etc/GMT-14'],
+    ];
+    const risen = [];
+    for (const when of moments) risen.push(await playToday(when));
+    expect(risen).toEqual([1, 2, 2]);
+    // The next days count as everybody's do.
+    expect(await playToday(['2026-03-12 11:00', 'UTC'])).toBe(3);
+    expect(await playToday(['2026-03-13 00:00', 'UTC'])).toBe(4);
+  });
+
+  test('rises over the longest flight towards tomorrow', async () => {
+    expect(await playToday(['2026-03-10 23:59', 'America/Los_Angeles'])).toBe(1);
+    expect(await playToday(['2026-03-11 00:01', 'America/Los_Angeles'])).toBe(2);
+    expect(await playToday(['2026-03-12 09:00', 'Australia/Sydney'])).toBe(3);
+    expect(await playToday(['2026-03-13 00:00', 'Australia/Sydney'])).toBe(4);
+  });
+
   test('survives a browser that once forgets its time zone', async () => {
     await playToday(['2026-03-10 12:00', 'Pacific/Auckland']);
     expect(await player.home(['2026-03-11 23:30', 'UTC'])).toMatchObject({ streak: { consecutive: 1 } });
