@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { createBackend } from '../cli/backend.ts';
+import { listen } from '../cli/listen.ts';
+import { projectKeys } from '../cli/projectKeys.ts';
+import { createSite } from '../cli/site.ts';
+import { daysAround, publishStarterPack } from '../cli/starterPack.ts';
+import { diskBlobs } from '../gateway/blobs/diskBlobs.ts';
+import { systemClock } from '../gateway/clock.ts';
+import { defaultConfig } from '../gateway/config.ts';
+import { createGateway, type Gateway } from '../gateway/createGateway.ts';
+import { openDatabase } from '../gateway/database/database.ts';
+import type { Message } from '../gateway/mail/mail.ts';
+import { cloneTemplate, type TestDatabase } from '../testing/cloneTemplate.ts';
+import { connectionTo, prepareTemplate, TEST_PASSWORD } from '../testing/cluster.ts';
+
+const SECRET = 'a-secret-for-journeys-that-is-long-enough-for-hs256';
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+
+export interface JourneyServer extends TestDatabase {
+  readonly url: string;
+  /** What was mailed, oldest first. */
+  readonly mails: Message[];
+  stop(): Promise<void>;
+}
+
+/** The whole product on a database of its own, as `npm start` serves it, on a port of its own. */
+export async function startJourneyServer(socketDirectory: string, files: string): Promise<JourneyServer> {
+  const test = await cloneTemplate(socketDirectory, 'twofold');
+  const mails: Message[] = [];
+  const answering: Parameters<typeof listen>[1] = {};
+  const server = await listen({ host: '127.0.0.1', port: 0 }, answering);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gateway = await gatewayOn(test.database, files, url, mails);
+  const { anonKey } = await projectKeys(SECRET);
+  answering.parts = { gateway, site: await createSite({ apiUrl: '/', anonKey }) };
+  return {
+    ...test,
+    url,
+    mails,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await gateway.close();
+      await test.drop();
+    },
+  };
+}
+
+/** The template that journeys clone: migrated, with the starter pack around today. */
+export async function prepareStarterTemplate(socketDirectory: string, files: string): Promise<void> {
+  await prepareTemplate(socketDirectory, 'twofold');
+  const connection = connectionTo(socketDirectory, 'twofold');
+  const database = openDatabase({
+    own: connection,
+    authenticator: { ...connection, user: 'authenticator', password: TEST_PASSWORD },
+    onError: () => undefined,
+  });
+  const url = 'http://twofold.test';
+  const gateway = await gatewayOn(database, files, url, []);
+  const { serviceKey } = await projectKeys(SECRET);
+  const fetch = async (input: string | URL | Request, init?: RequestInit) =>
+    gateway.fetch(new Request(input, init));
+  await publishStarterPack(
+    { publisher: createBackend({ url, serviceKey, fetch }), database },
+    daysAround(new Date()),
+  );
+  await gateway.close();
+  await database.close();
+}
+
+async function gatewayOn(
+  database: TestDatabase['database'],
+  files: string,
+  url: string,
+  mails: Message[],
+): Promise<Gateway> {
+  return createGateway({
+    database,
+    blobs: await diskBlobs(files),
+    mail: {
+      async send(message) {
+        mails.push(message);
+      },
+      close: async () => undefined,
+    },
+    clock: systemClock,
+    log,
+    config: {
+      ...defaultConfig,
+      publicUrl: url,
+      siteUrl: url,
+      jwtSecret: SECRET,
+      auth: { ...defaultConfig.auth, bcryptCost: 4 },
+    },
+  });
+}
