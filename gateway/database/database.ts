@@ -69,8 +69,11 @@ export function openDatabase({ own, authenticator, onError }: DatabaseOptions): 
   const ownPool = new pg.Pool({ max: 5, ...own, types });
   // Statements of one transaction are sent together instead of each waiting for the answer to the one before.
   const callerPool = new pg.Pool({ max: 20, ...authenticator, types, pipeline: true });
-  ownPool.on('error', onError);
-  callerPool.on('error', onError);
+  for (const pool of [ownPool, callerPool]) {
+    pool.on('error', onError);
+    // A connection that is lost while it is used fails the statement under way; its own event, unheard, would end us.
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   const prepared = new Map<string, string>();
   const listeners: { stop(): void }[] = [];
   let roleSettings: Promise<RoleSettings> | undefined;

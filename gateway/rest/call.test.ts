@@ -102,7 +102,10 @@ describe('by POST', () => {
   });
 
   test('without a body, when there are no arguments', async () => {
-    expect(await library.ask('POST', '/rpc/several', { body: '' })).toMatchObject({ status: 200, body: 'none' });
+    expect(await library.ask('POST', '/rpc/several', { body: '' })).toMatchObject({
+      status: 200,
+      body: 'none',
+    });
     expect(await library.ask('POST', '/rpc/several')).toMatchObject({ status: 200, body: 'none' });
   });
 

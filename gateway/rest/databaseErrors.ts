@@ -33,6 +33,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   '55': 500, // state
   '57': 500, // operator intervention, timeouts
   '57P01': 503, // shutdown
+  '57P03': 503, // starting up
   '58': 500, // system
   F0: 500, // configuration file
   HV: 500, // foreign data
@@ -92,10 +93,19 @@ const RAISED_MESSAGE = v.object({
   hint: v.nullish(v.string()),
 });
 
+/** Whether these can stand in an answer's head. */
+function canBeHeaders(headers: Record<string, string>): boolean {
+  try {
+    return new Headers(headers) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const RAISED_DETAIL = v.object({
   status: v.number(),
   status_text: v.nullish(v.string()),
-  headers: v.record(v.string(), v.string()),
+  headers: v.pipe(v.record(v.string(), v.string()), v.check(canBeHeaders)),
 });
 
 /** `raise sqlstate 'PGRST' using message = '{"code", "message", …}', detail = '{"status", "headers"}'`. */
