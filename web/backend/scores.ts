@@ -2,10 +2,14 @@ import { array, number, object, parse } from 'valibot';
 import { callInPatience } from './callInPatience.ts';
 import type { Result } from './result.ts';
 
-const schema = array(object({ image_score: number(), text_score: number() }));
+const schema = array(object({ question_seq: number(), image_score: number(), text_score: number() }));
 
 /** Points of a player for one question (spec section 9). */
-export type QuestionScore = { readonly imageScore: number; readonly textScore: number };
+export type QuestionScore = {
+  readonly seq: number;
+  readonly imageScore: number;
+  readonly textScore: number;
+};
 
 /** What a player's answers to a puzzle have earned, a row a question, in the order of the questions. */
 export function scoresOfGame(
@@ -16,10 +20,15 @@ export function scoresOfGame(
     ({ rest }) =>
       rest
         .from('scores')
-        .select('image_score,text_score')
+        .select('question_seq,image_score,text_score')
         .eq('user_id', playerId)
         .eq('puzzle_type', puzzleName)
         .order('question_seq'),
-    (data) => parse(schema, data).map((row) => ({ imageScore: row.image_score, textScore: row.text_score })),
+    (data) =>
+      parse(schema, data).map((row) => ({
+        seq: row.question_seq,
+        imageScore: row.image_score,
+        textScore: row.text_score,
+      })),
   );
 }

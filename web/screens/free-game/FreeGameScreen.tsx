@@ -1,11 +1,11 @@
 import { Redirect } from 'wouter';
 import { usePlayer } from '../../backend/useSession.ts';
-import { Farewell } from '../../play/Farewell.tsx';
 import { PlayScreen } from '../../play/PlayScreen.tsx';
 import { Refused } from '../../play/Refused.tsx';
 import { useGameWording } from '../../play/useGameWording.ts';
 import { usePlay } from '../../play/usePlay.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { FreeFarewell } from './FreeFarewell.tsx';
 import { useFreePuzzle } from './useFreePuzzle.ts';
 
 /** The one game a day that a visitor can play without an account. A player has their own game of the same puzzle. */
@@ -24,7 +24,7 @@ function FreeGame({ puzzleName }: { readonly puzzleName: string }) {
   const { name } = play.flow.step;
   return (
     <PlayScreen play={play}>
-      {(name === 'farewell' || name === 'alreadyPlayed') && <Farewell play={play} />}
+      {(name === 'farewell' || name === 'alreadyPlayed') && <FreeFarewell play={play} />}
     </PlayScreen>
   );
 }

@@ -23,7 +23,7 @@ function Game({ puzzleName }: { readonly puzzleName: string }) {
     <PlayScreen play={play}>
       {(name === 'stats' || name === 'alreadyPlayed') && (
         <GameStatsDialog
-          puzzleName={puzzleName}
+          sitting={play.sitting}
           isAlreadyPlayed={name === 'alreadyPlayed'}
           onFeedback={() => dispatch({ type: 'feedbackOpened' })}
         />

@@ -1,33 +1,44 @@
-import { ScoreList } from '../../play/ScoreList.tsx';
+import { AlreadyPlayedNote } from '../../play/AlreadyPlayedNote.tsx';
+import { LearningMomentDialog } from '../../play/LearningMomentDialog.tsx';
 import { useGameWording } from '../../play/useGameWording.ts';
+import type { Sitting } from '../../play/usePlay.ts';
+import { useReview } from '../../play/useReview.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { GameScore } from './GameScore.tsx';
 import { useGameStats } from './useGameStats.ts';
 
 type GameStatsDialogProps = {
-  readonly puzzleName: string;
+  readonly sitting: Sitting;
   /** The game was over before it was opened. */
   readonly isAlreadyPlayed: boolean;
   readonly onFeedback: () => void;
 };
 
 /** The end of a player's game: what it earned, and the ways on (spec section 2). */
-export function GameStatsDialog({ puzzleName, isAlreadyPlayed, onFeedback }: GameStatsDialogProps) {
+export function GameStatsDialog({ sitting, isAlreadyPlayed, onFeedback }: GameStatsDialogProps) {
   const t = useGameWording();
-  const stats = useGameStats(puzzleName);
+  const stats = useGameStats(sitting.puzzleName);
+  const review = useReview(sitting);
   return (
-    <Dialog title={t('gameStats')}>
-      {isAlreadyPlayed && <p>{t('alreadyPlayed')}</p>}
-      {stats === 'loading' && <Loading>{t('loading')}</Loading>}
-      {stats === 'failed' && <Alert tone="notice">{t('statsFailed')}</Alert>}
-      {typeof stats === 'object' && <ScoreList imageScore={stats.imageScore} textScore={stats.textScore} />}
-      <ButtonLink to="/">{t('mainMenu')}</ButtonLink>
-      <Button look="secondary" onClick={onFeedback}>
-        {t('feedback')}
-      </Button>
-    </Dialog>
+    <>
+      <Dialog title={t('gameStats')}>
+        {isAlreadyPlayed && <AlreadyPlayedNote />}
+        {stats === 'loading' && <Loading>{t('loading')}</Loading>}
+        {stats === 'failed' && <Alert tone="notice">{t('statsFailed')}</Alert>}
+        {typeof stats === 'object' && <GameScore scores={stats} onReview={review.open} />}
+        {review.status === 'failed' && <Alert>{t('reviewFailed')}</Alert>}
+        <ButtonLink to="/">{t('mainMenu')}</ButtonLink>
+        <Button look="secondary" onClick={onFeedback}>
+          {t('feedback')}
+        </Button>
+      </Dialog>
+      {review.status === 'open' && review.result && (
+        <LearningMomentDialog result={review.result} onContinue={review.close} />
+      )}
+    </>
   );
 }

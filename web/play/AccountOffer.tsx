@@ -1,0 +1,38 @@
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './AccountOffer.module.css';
+import { useGameWording } from './useGameWording.ts';
+
+type AccountOfferProps = {
+  /** The game that goes along: after signing up, it is where the new player lands. Without one they land at home. */
+  readonly puzzleName?: string;
+};
+
+const BENEFITS = [
+  ['calendar', 'benefitPrevious'],
+  ['flame', 'benefitScore'],
+  ['grid', 'benefitGames'],
+] as const;
+
+/** What an account would give a visitor, and the way to one. */
+export function AccountOffer({ puzzleName }: AccountOfferProps) {
+  const t = useGameWording();
+  const wanted = puzzleName === undefined ? null : { path: '/game', state: { puzzleName } };
+  return (
+    <>
+      <ul className={styles['benefits']}>
+        {BENEFITS.map(([shape, words]) => (
+          <li key={words} className={styles['benefit']}>
+            <span className={styles['sign']}>
+              <Icon shape={shape} size={20} />
+            </span>
+            {t(words)}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/signup" state={wanted && { wanted }}>
+        {t('signUp')}
+      </ButtonLink>
+    </>
+  );
+}
