@@ -16,7 +16,7 @@ export interface Actor {
   rpc<Answer = unknown>(name: string, args?: Record<string, unknown>, place?: Place): Promise<Answer>;
 }
 
-export interface Place {
+interface Place {
   /** An IANA name; null sends none. */
   readonly timeZone: string | null;
 }
@@ -31,14 +31,14 @@ export interface Actors {
   readonly service: Actor;
 }
 
-export interface Account {
+interface Account {
   readonly email?: string;
   readonly isConfirmed?: boolean;
   readonly metadata?: Record<string, unknown>;
 }
 
 /** The zone in which it is between noon and one o'clock. */
-export function noonZone(): string {
+function noonZone(): string {
   const ahead = 12 - new Date().getUTCHours();
   // Etc counts the other way round: Etc/GMT-2 is two hours ahead of UTC.
   return ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

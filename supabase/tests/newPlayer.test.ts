@@ -34,7 +34,14 @@ describe('signing up', () => {
       { user_id: player.id, home_language: null },
     ]);
     expect(await player.query('select * from consecutives')).toEqual([
-      { user_id: player.id, consecutive: 0, last: null, ever_consecutive: 0, last_at: null, previous_at: null },
+      {
+        user_id: player.id,
+        consecutive: 0,
+        last: null,
+        ever_consecutive: 0,
+        last_at: null,
+        previous_at: null,
+      },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { right, type Puzzle } from '../../testing/puzzles.ts';
 /** When and where: the date and time on a wall clock, and the zone it hangs in, for example `2026-03-29 23:59`, `Europe/Berlin`. */
 export type When = readonly [wallClock: string, timeZone: string];
 
-export interface Streak {
+interface Streak {
   readonly consecutive: number;
   readonly everConsecutive: number;
   readonly last: string | null;
