@@ -10,9 +10,22 @@ export interface Answer {
   readonly body: unknown;
 }
 
+/** What signing up and in answers. */
+export interface SessionAnswer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Seconds since 1970. */
+  readonly expires_at: number;
+  readonly user: { readonly id: string; readonly email: string };
+}
+
 export interface AuthGateway extends TestGateway {
+  /** Signs somebody new up, with the password `secret1`. */
+  newcomer(): Promise<SessionAnswer>;
   /** A request to `/auth/v1` without Supabase's client; a body that is no string is sent as JSON. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** As many requests as `times`, really at once: all connections to the database are open before. */
+  atOnce<T>(times: number, ask: (index: number) => Promise<T>): Promise<T[]>;
   /** The newest mail to that address. */
   mailTo(address: string): Message;
 }
@@ -38,14 +51,32 @@ export async function createAuthGateway(
     ...options,
     config: { ...options.config, auth: config },
   });
+  let newcomers = 0;
+
+  async function ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const init: RequestInit = { method, headers, redirect: 'manual' };
+    if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await gateway.fetch(`/auth/v1${path}`, init);
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: parsed(text) };
+  }
+
   return {
     ...gateway,
-    async ask(method, path, body, headers = {}) {
-      const init: RequestInit = { method, headers, redirect: 'manual' };
-      if (body !== undefined) init.body = typeof body === 'string' ? body : JSON.stringify(body);
-      const answer = await gateway.fetch(`/auth/v1${path}`, init);
-      const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, body: parsed(text) };
+    ask,
+    async newcomer() {
+      const email = `newcomer${++newcomers}@example.com`;
+      return (await ask('POST', '/signup', { email, password: 'secret1' })).body as SessionAnswer;
+    },
+    async atOnce(times, ask) {
+      const slow = { text: 'select pg_sleep(0.05)' };
+      await Promise.all(Array.from({ length: 20 }, () => gateway.database.query(slow)));
+      return Promise.all(Array.from({ length: times }, (_, index) => ask(index)));
     },
     mailTo(address) {
       const mail = gateway.mails.findLast(({ to }) => to === address);
@@ -75,6 +106,17 @@ export function codeIn({ text }: Message): string {
   const code = /\b\d{6}\b/.exec(text.replace(/https?:\/\/\S+/g, ''))?.[0];
   if (!code) throw new Error('The mail holds no code');
   return code;
+}
+
+/** The headers of somebody's request. */
+export function asBearer({ access_token: token }: { access_token: string }): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** What an access token says. */
+export function claimsOf({ access_token: token }: { access_token: string }): Record<string, unknown> {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return JSON.parse(payload) as Record<string, unknown>;
 }
 
 /** What an address carries behind its `#`. */

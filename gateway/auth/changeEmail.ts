@@ -6,8 +6,9 @@ import type { Session } from '../database/database.ts';
 import type { Message } from '../mail/mail.ts';
 import type { AuthParts } from './authParts.ts';
 import { emailExists } from './errors.ts';
+import { instant } from './instant.ts';
 import { issueToken, messageOf } from './mailings.ts';
-import { findUserByEmail, type User } from './users.ts';
+import { findUserByEmail, INSTANCE_ID, type User } from './users.ts';
 import type { Visit } from './visit.ts';
 
 /** Steps of the change that are already agreed to, as auth.users counts them. */
@@ -53,12 +54,18 @@ export async function agreeToEmailChange(auth: AuthParts, session: Session, user
     await setAgreed(session, user, ONE);
     return false;
   }
+  const newEmail = user.email_change ?? '';
+  const now = instant(auth.clock.now());
   const { rowCount } = await session
     .query({
       text: `
-        update auth.users set email = email_change, email_change = '', email_change_confirm_status = ${NONE}
-        where id = $1 and not exists (select from auth.users o where lower(o.email) = $2 and not o.is_sso_user)`,
-      values: [user.id, user.email_change ?? ''],
+        update auth.users set email = email_change, email_change = '', email_change_confirm_status = ${NONE},
+          updated_at = $3
+        where id = $1 and not exists (
+          select from auth.users o
+          where o.instance_id = '${INSTANCE_ID}' and lower(o.email) = $2 and not o.is_sso_user
+        )`,
+      values: [user.id, newEmail, now],
       prepare: true,
     })
     .catch((error: unknown) => {
@@ -67,9 +74,10 @@ export async function agreeToEmailChange(auth: AuthParts, session: Session, user
   if (rowCount === 0) throw emailExists();
   await session.query({
     text: `
-      update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true)
+      update auth.identities set updated_at = $3,
+        identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true)
       where user_id = $1 and provider = 'email'`,
-    values: [user.id, user.email_change ?? ''],
+    values: [user.id, newEmail, now],
     prepare: true,
   });
   return true;

@@ -28,7 +28,7 @@ const LONGEST_USER_AGENT = 512;
 export function visiting({ siteUrl, config }: AuthParts): Guard {
   return async (c, next) => {
     c.set('visit', {
-      ip: isIP(c.var.ip) ? c.var.ip : null,
+      ip: isIP(c.var.ip) ? c.var.ip.replace(/%.*$/, '') : null,
       userAgent: c.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
       redirectTo: allowedRedirect(c.req.query('redirect_to'), {
         siteUrl,

@@ -38,7 +38,7 @@ describe('sign-ins that fail', () => {
   });
 
   test('are limited also when they come all at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn('ann@example.com', 'wrong')));
+    const answers = await gateway.atOnce(20, () => signIn('ann@example.com', 'wrong'));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
   });
@@ -150,9 +150,7 @@ describe('mails to one address', () => {
   test('are one when twenty are asked for at once', async () => {
     await gateway.client().auth.signUp({ email: 'ann@example.com', password: 'secret1' });
     const mailed = gateway.mails.length;
-    await Promise.all(
-      Array.from({ length: 20 }, () => gateway.ask('POST', '/recover', { email: 'ann@example.com' })),
-    );
+    await gateway.atOnce(20, () => gateway.ask('POST', '/recover', { email: 'ann@example.com' }));
     expect(gateway.mails).toHaveLength(mailed + 1);
   });
 });

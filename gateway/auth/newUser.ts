@@ -20,7 +20,9 @@ const INSERT_USER = `
   select '${INSTANCE_ID}', $1::uuid, '${AUTHENTICATED}', '${AUTHENTICATED}', $2::text, $3::text,
     case when $4 then $5::timestamptz end, '{"provider":"email","providers":["email"]}', $6::jsonb, $5::timestamptz,
     $5::timestamptz
-  where not exists (select from auth.users where lower(email) = $2::text and not is_sso_user)
+  where not exists (
+    select from auth.users where instance_id = '${INSTANCE_ID}' and lower(email) = $2::text and not is_sso_user
+  )
   on conflict (email) where is_sso_user = false do nothing`;
 
 const INSERT_IDENTITY = `

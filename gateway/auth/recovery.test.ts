@@ -166,7 +166,7 @@ describe('recovering an account', () => {
 describe('a link', () => {
   test('opens one session, however many follow it at once', async () => {
     const link = await recover(await account());
-    const locations = await Promise.all(Array.from({ length: 10 }, () => follow(link)));
+    const locations = await gateway.atOnce(10, () => follow(link));
     expect(locations.filter((location) => 'access_token' in fragmentOf(location))).toHaveLength(1);
   });
 

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAuthGateway, type Answer, type AuthGateway } from '../../testing/authGateway.ts';
+import {
+  claimsOf,
+  createAuthGateway,
+  type Answer,
+  type AuthGateway,
+  type SessionAnswer,
+} from '../../testing/authGateway.ts';
 
 const ALREADY_USED = {
   status: 400,
@@ -10,24 +16,11 @@ const ALREADY_USED = {
 };
 
 let gateway: AuthGateway;
-let number = 0;
 
 beforeAll(async () => {
   gateway = await createAuthGateway();
 });
 afterAll(() => gateway.drop());
-
-interface Session {
-  access_token: string;
-  refresh_token: string;
-  expires_at: number;
-  user: { id: string };
-}
-
-async function signUp(): Promise<Session> {
-  const email = `player${++number}@example.com`;
-  return (await gateway.ask('POST', '/signup', { email, password: 'secret1' })).body as Session;
-}
 
 function refresh(token: string): Promise<Answer> {
   return gateway.ask('POST', '/token?grant_type=refresh_token', { refresh_token: token });
@@ -36,7 +29,7 @@ function refresh(token: string): Promise<Answer> {
 async function rotated(token: string): Promise<string> {
   const { status, body } = await refresh(token);
   expect(status).toBe(200);
-  return (body as Session).refresh_token;
+  return (body as SessionAnswer).refresh_token;
 }
 
 async function activeTokens(userId: string): Promise<number> {
@@ -48,11 +41,11 @@ async function activeTokens(userId: string): Promise<number> {
 }
 
 describe('refreshing a session', () => {
-  let session: Session;
+  let session: SessionAnswer;
   let first: string;
 
   beforeEach(async () => {
-    session = await signUp();
+    session = await gateway.newcomer();
     first = session.refresh_token;
   });
 
@@ -60,7 +53,7 @@ describe('refreshing a session', () => {
     gateway.advance(3_000_000);
     const { status, body } = await refresh(first);
     expect(status).toBe(200);
-    const renewed = body as Session & Record<string, unknown>;
+    const renewed = body as SessionAnswer & Record<string, unknown>;
     expect(Object.keys(renewed)).toEqual([
       'access_token',
       'token_type',
@@ -99,9 +92,9 @@ describe('refreshing a session', () => {
   });
 
   test('works for twenty tabs at once, and all get the same token', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
+    const answers = await gateway.atOnce(20, () => refresh(first));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
-    expect(new Set(answers.map(({ body }) => (body as Session).refresh_token)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => (body as SessionAnswer).refresh_token)).size).toBe(1);
     expect(await activeTokens(session.user.id)).toBe(1);
   });
 
@@ -133,18 +126,14 @@ describe('refreshing a session', () => {
   });
 
   test('with an old token of one session leaves the others alone', async () => {
-    const { rows } = await gateway.admin.query<{ email: string }>(
-      'select email from auth.users where id = $1',
-      [session.user.id],
-    );
     const other = await gateway.ask('POST', '/token?grant_type=password', {
-      email: rows[0]?.email,
+      email: session.user.email,
       password: 'secret1',
     });
     await rotated(await rotated(first));
     gateway.advance(11_000);
     expect(await refresh(first)).toMatchObject(ALREADY_USED);
-    await rotated((other.body as Session).refresh_token);
+    await rotated((other.body as SessionAnswer).refresh_token);
   });
 
   test('is over when the session is', async () => {
@@ -193,8 +182,3 @@ describe('refreshing a session', () => {
     expect(await refresh('')).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
   });
 });
-
-function claimsOf({ access_token }: { access_token: string }): Record<string, unknown> {
-  const payload = Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString();
-  return JSON.parse(payload) as Record<string, unknown>;
-}

@@ -1,8 +1,8 @@
 /*
  * Refresh tokens rotate: each works once and brings the next one. A token that comes a second time was either lost on
  * the way back or stolen. It still gets the session's current token when it is the one just before it (the answer was
- * lost; auth-js counts on this, whenever it comes back) or was used moments ago (several tabs at once). Anything older is
- * taken for theft and ends the whole session. There is never more than one current token.
+ * lost; auth-js counts on this, also hours later) or was used moments ago (several tabs at once). Anything older is taken
+ * for theft: from then on none of the session's tokens works. There is never more than one current token.
  */
 import * as v from 'valibot';
 import type { Session } from '../database/database.ts';

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditOf, createAuthGateway, type AuthGateway } from '../../testing/authGateway.ts';
+import {
+  auditOf,
+  claimsOf,
+  createAuthGateway,
+  type AuthGateway,
+  type SessionAnswer,
+} from '../../testing/authGateway.ts';
 
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/) as string;
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
@@ -84,12 +90,8 @@ describe('signing up where addresses need no confirmation', () => {
 
   test('gives the token the claims of Supabase', async () => {
     const { body } = await gateway.ask('POST', '/signup', { email: 'cy@example.com', password: 'secret1' });
-    const { access_token: token, expires_at: expiresAt, user } = body as Session;
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
-      string,
-      unknown
-    >;
-    expect(claims).toEqual({
+    const { expires_at: expiresAt, user } = body as SessionAnswer;
+    expect(claimsOf(body as SessionAnswer)).toEqual({
       iss: 'http://twofold.test/auth/v1',
       sub: user.id,
       aud: 'authenticated',
@@ -114,7 +116,7 @@ describe('signing up where addresses need no confirmation', () => {
       { email: 'di@example.com', password: 'secret1' },
       { 'user-agent': 'a browser' },
     );
-    const { user, refresh_token: token } = body as Session;
+    const { user, refresh_token: token } = body as SessionAnswer;
     const { rows } = await gateway.admin.query(
       `select u.instance_id, u.encrypted_password, u.confirmation_token, u.recovery_token, u.phone, u.is_super_admin,
         i.provider, i.provider_id, s.aal, s.user_agent, host(s.ip) as ip, t.token, t.user_id, t.revoked, t.parent,
@@ -168,10 +170,8 @@ describe('signing up where addresses need no confirmation', () => {
   });
 
   test('makes one account of twenty sign-ups at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        gateway.ask('POST', '/signup', { email: 'flo@example.com', password: 'secret1' }),
-      ),
+    const answers = await gateway.atOnce(20, () =>
+      gateway.ask('POST', '/signup', { email: 'flo@example.com', password: 'secret1' }),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array<number>(19).fill(422)]);
@@ -275,13 +275,6 @@ test('nobody signs up where it is switched off', async () => {
   });
   await gateway.drop();
 });
-
-interface Session {
-  access_token: string;
-  refresh_token: string;
-  expires_at: number;
-  user: { id: string };
-}
 
 /** The names of all fields, in the order in which they came. */
 function keysOf(value: unknown): unknown {

@@ -5,18 +5,35 @@ import { instant } from './instant.ts';
 /** Rows of one kind at a time, so that no other work waits long. */
 const AT_ONCE = 1000;
 
-/** What is of no use any more after so many seconds, as `table: condition`; `$1` is that long ago. */
-const LEFTOVERS: readonly { table: string; key: string; isOver: string; seconds: number }[] = [
+interface Leftover {
+  readonly table: string;
+  readonly key: string;
+  /** A condition in which `$1` is `seconds` ago. */
+  readonly isOver: string;
+  readonly seconds: number;
+}
+
+const DAY = 24 * 3600;
+
+const LEFTOVERS: readonly Leftover[] = [
   { table: 'gateway.rate_limits', key: 'key', isOver: 'expires_at < $1', seconds: 0 },
-  { table: 'auth.flow_state', key: 'id', isOver: 'created_at < $1', seconds: 24 * 3600 },
+  { table: 'auth.flow_state', key: 'id', isOver: 'created_at < $1', seconds: DAY },
   {
     table: 'auth.one_time_tokens',
     key: 'id',
     isOver: "created_at < $1::timestamptz at time zone 'utc'",
-    seconds: 7 * 24 * 3600,
+    seconds: 7 * DAY,
   },
   // A used token may come back as the one just before the current one, but not after a day.
-  { table: 'auth.refresh_tokens', key: 'id', isOver: 'revoked and updated_at < $1', seconds: 24 * 3600 },
+  { table: 'auth.refresh_tokens', key: 'id', isOver: 'revoked and updated_at < $1', seconds: DAY },
+  // Sessions that were ended because a token was stolen.
+  {
+    table: 'auth.sessions',
+    key: 'id',
+    isOver: `updated_at < $1
+      and not exists (select from auth.refresh_tokens t where t.session_id = auth.sessions.id)`,
+    seconds: DAY,
+  },
 ];
 
 /** Deletes what tokens, links and limits leave behind. */
