@@ -12,8 +12,8 @@ $$;
 
 -- The date on the wall calendar of `zone` at `moment`; in UTC when the zone is null or unknown.
 -- The zone is the caller's claim, and PostgreSQL takes more for one than there is on earth: '<X>-99' lies four days
--- ahead of everybody, and it would keep each of these inventions in memory. They have digits; of the real names only
--- those of Etc do. What is left must lie within UTC-12 to UTC+14.
+-- ahead of everybody, and it would keep each of these inventions in memory. They have digits; of the names that browsers
+-- send only those of Etc do. What is left must lie within UTC-12 to UTC+14.
 create function private.player_day(moment timestamptz, zone text) returns date
   language plpgsql stable security invoker set search_path = ''
 as $$

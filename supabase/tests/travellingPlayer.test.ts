@@ -239,6 +239,17 @@ describe('a puzzle', () => {
     expect(rows[0]?.day).toMatch(/^2026-03-0[89]$/);
   });
 
+  test.each(['<X>-5', 'UTC-5', 'Mars-5', '+05:00', '05:00', 'Europe/Berlin-5', 'Middle/Earth', ''])(
+    'knows no zone %s and takes it for UTC',
+    async (claim) => {
+      const { rows } = await database.admin.query<{ day: string }>(
+        `select private.player_day('2026-03-09 20:00 UTC', $1)::text as day`,
+        [claim],
+      );
+      expect(rows[0]?.day).toBe('2026-03-09');
+    },
+  );
+
   test.each(['<X>99', 'UTC+30', 'Etc/GMT+99', 'Etc/GMT+12', 'Pacific/Pago_Pago'])(
     'closes nowhere later than on the last island, not even in %s',
     async (claim) => {
