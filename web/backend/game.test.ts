@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, type Reply } from './pageForTests.ts';
+import { openPage, passTimeUntil, type Reply } from './pageForTests.ts';
 
 const HOME = 'https://twofold.example/';
 const GAME = '20261121G-ENG_G0301.xlsx';
@@ -40,8 +40,10 @@ async function open(...replies: readonly Reply[]) {
 
 /** Waits for a call, and for the pauses in it, which take no time here. */
 async function patiently<T>(call: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([call, vi.advanceTimersByTimeAsync(10_000)]);
-  return result;
+  const progress = { isOver: false };
+  const watched = call.finally(() => (progress.isOver = true));
+  await passTimeUntil(() => progress.isOver);
+  return watched;
 }
 
 describe('an answer', () => {

@@ -12,7 +12,7 @@ export type Streak = NonNullable<DayOverview['streak']>;
 type Picture = { readonly image: string; readonly imageUrl: string; readonly alt: string };
 
 /** A cell of the grid: `image` names it when answering, `imageUrl` is where the picture is; x and y count from 1. */
-export type Cell = Picture & { readonly x: number; readonly y: number };
+type Cell = Picture & { readonly x: number; readonly y: number };
 
 export type Question = {
   readonly seq: number;
@@ -29,7 +29,7 @@ export type Game = {
   readonly questions: readonly Question[];
 };
 
-export type LearningMoment = Picture & { readonly answer: string; readonly reason: string };
+type LearningMoment = Picture & { readonly answer: string; readonly reason: string };
 
 export type Scored = {
   readonly outcome: 'scored';

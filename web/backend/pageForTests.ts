@@ -38,6 +38,14 @@ export function openPage(address: string, reply: (request: SentRequest) => Reply
   return { storage, sent };
 }
 
+/** Lets time pass, which `vi` has been told to fake, until something is so; what takes no timers gets its turns in between. */
+export async function passTimeUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 async function answer(
   request: Request,
   reply: (request: SentRequest) => Reply,

@@ -1,5 +1,5 @@
 /** Why the game refuses a call, in words for programs (see "Errors of these functions" in ARCHITECTURE.md). */
-export const REFUSALS = [
+const REFUSALS = [
   'unknown_puzzle',
   'unknown_question',
   'locked_variant',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage, type Reply, type SentRequest } from './pageForTests.ts';
+import { openPage, passTimeUntil, type Reply, type SentRequest } from './pageForTests.ts';
 
 const HOME = 'https://twofold.example/';
 const STORAGE_KEY = 'sb-twofold-auth-token';
@@ -130,12 +130,14 @@ describe('without a network', () => {
     page.storage.setItem(STORAGE_KEY, JSON.stringify(sessionOf(USER, -60)));
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const app = await load();
+    const state = () => app.session.current();
+    await passTimeUntil(() => JSON.stringify(state()) === '{"kind":"unknown","isUnreachable":true}');
     await vi.advanceTimersByTimeAsync(60 * SECONDS);
-    expect(app.session.current()).toEqual({ kind: 'unknown', isUnreachable: true });
+    expect(state().kind).toBe('unknown');
     expect(page.storage.getItem(STORAGE_KEY)).not.toBeNull();
     reply = { status: 200, body: sessionOf(USER) };
-    await vi.advanceTimersByTimeAsync(120 * SECONDS);
-    expect(app.session.current()).toMatchObject({ kind: 'player', player: ADA });
+    await passTimeUntil(() => state().kind !== 'unknown');
+    expect(state()).toMatchObject({ kind: 'player', player: ADA });
   });
 
   it('signing out forgets the session of this browser all the same', async () => {

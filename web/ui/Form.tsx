@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import styles from './Form.module.css';
 
 type FormProps = {
@@ -8,12 +8,16 @@ type FormProps = {
 
 /** Fields and a button, one below the other. What is wrong is said by the app, in its own words, not by the browser. */
 export function Form({ onSubmit, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSubmit();
+    // Once what is wrong has been drawn, whoever types is taken to the first of it.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       {children}
     </form>
   );

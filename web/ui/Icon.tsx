@@ -18,7 +18,7 @@ const SHAPES = {
   reload: 'M4.500 12a7.500 7.500 0 1 0 2.400-5.500L4.500 8.800M4.500 4v4.800h4.800',
 } as const;
 
-export type IconShape = keyof typeof SHAPES;
+type IconShape = keyof typeof SHAPES;
 
 type IconProps = {
   readonly shape: IconShape;
