@@ -67,11 +67,11 @@ async function makePlayers(admin: pg.Client, { secret }: BenchServer): Promise<s
     `insert into public.allow_list (email) select id || '@bench.test' from unnest($1::uuid[]) as id`,
     [ids],
   );
-  const { sign } = createTokens(secret);
+  const tokens = createTokens(secret);
   const now = Math.floor(Date.now() / 1000);
   return Promise.all(
     ids.map((sub) =>
-      sign({
+      tokens.sign({
         sub,
         aud: 'authenticated',
         role: 'authenticated',
@@ -103,7 +103,7 @@ async function rightAnswers(admin: pg.Client): Promise<RightAnswer[]> {
 }
 
 /** Each (player, question) once: a second confirmation would be refused. */
-function* answerJobs(tokens: readonly string[], answers: readonly RightAnswer[]): Generator<Body> {
+function* answerJobs(tokens: readonly string[], answers: readonly RightAnswer[]): Generator<Body, void> {
   for (const answer of answers) {
     for (const token of tokens) {
       yield {
@@ -115,13 +115,17 @@ function* answerJobs(tokens: readonly string[], answers: readonly RightAnswer[])
   }
 }
 
-function* insertJobs(tokens: readonly string[]): Generator<Body> {
+function* insertJobs(tokens: readonly string[]): Generator<Body, void> {
   for (;;) {
     for (const token of tokens) yield { path: '/rest/v1/bench_inserts', token, body: '{"text":"a word"}' };
   }
 }
 
-async function run({ url, anonKey }: BenchServer, jobs: Generator<Body>, duration: number): Promise<Figures> {
+async function run(
+  { url, anonKey }: BenchServer,
+  jobs: Generator<Body, void>,
+  duration: number,
+): Promise<Figures> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -129,9 +133,9 @@ async function run({ url, anonKey }: BenchServer, jobs: Generator<Body>, duratio
     requests: [
       {
         setupRequest(request) {
-          const { value } = jobs.next();
-          if (!value) throw new Error('Out of questions: raise PLAYERS.');
-          const { path, token, body } = value as Body;
+          const next = jobs.next();
+          if (next.done) throw new Error('Out of questions: raise PLAYERS.');
+          const { path, token, body } = next.value;
           const headers = {
             apikey: anonKey,
             authorization: `Bearer ${token}`,

@@ -16,9 +16,9 @@ export const operatorCommand: Command = async ([action, email, ...rest], setting
       headers: { apikey: serviceKey, Authorization: `Bearer ${serviceKey}` },
       ...(fetch && { fetch }),
     });
-    const { data, error } = await rest.rpc('set_operator', { email, is_operator: isOperator });
-    if (error) throw new Error(`The site answered: ${error.message}`);
-    return data === true;
+    const answer = await rest.rpc('set_operator', { email, is_operator: isOperator });
+    if (answer.error) throw new Error(`The site answered: ${answer.error.message}`);
+    return answer.data === true;
   });
   process.stdout.write(
     isDone ? done(email, isOperator) : `No account has the address ${email}. Sign up with it first.\n`,
