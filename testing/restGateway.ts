@@ -23,6 +23,8 @@ export interface RestGateway extends TestGateway {
   ask(method: string, path: string, init?: RestRequestInit): Promise<RestAnswer>;
   /** Runs SQL as the owner of the tables, and returns when the API knows of the change. */
   migrate(sql: string): Promise<void>;
+  /** Puts the library's rows back as they were. */
+  reset(): Promise<void>;
   /** A token with these claims, signed with the gateway's secret. */
   sign(claims: Record<string, unknown>): Promise<string>;
 }
@@ -30,7 +32,7 @@ export interface RestGateway extends TestGateway {
 /** A gateway for tests of `/rest/v1`, on a small library that everybody may read and write unless a test says otherwise. */
 export async function createRestGateway(options: TestGatewayOptions = {}): Promise<RestGateway> {
   const gateway = await createTestGateway({ template: 'platform', ...options });
-  await gateway.admin.query(`set role postgres; ${LIBRARY}; reset role`);
+  await gateway.admin.query(`set role postgres; ${TABLES}; ${ROWS}; reset role`);
   const ask = (method: string, path: string, init: RestRequestInit = {}) => send(gateway, method, path, init);
   let version = 0;
   return {
@@ -43,16 +45,22 @@ export async function createRestGateway(options: TestGatewayOptions = {}): Promi
       );
       await until(async () => (await ask('POST', `/rpc/${probe}`, { body: {} })).status === 204);
     },
+    async reset() {
+      await gateway.admin.query(
+        `truncate authors, books, shelves, placements, tags, book_tags restart identity cascade; ${ROWS}`,
+      );
+    },
     sign: (claims) => createTokens(TEST_SECRET).sign(claims),
   };
 }
 
 async function send(
-  { anonKey, serviceKey, fetch }: TestGateway,
+  gateway: TestGateway,
   method: string,
   path: string,
   { as = 'anon', headers = {}, body }: RestRequestInit,
 ): Promise<RestAnswer> {
+  const { anonKey, serviceKey } = gateway;
   const key = as === 'anon' ? anonKey : as === 'service' ? serviceKey : as.token;
   const init: RequestInit = {
     method,
@@ -65,7 +73,7 @@ async function send(
   };
   if (typeof body === 'string' || body instanceof Uint8Array) init.body = body as BodyInit;
   else if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(`/rest/v1${path}`, init);
+  const answer = await gateway.fetch(`/rest/v1${path}`, init);
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, text, body: parsed(text) };
 }
@@ -87,7 +95,7 @@ export async function until(isTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const LIBRARY = `
+const TABLES = `
   create table authors (
     id integer primary key, name text not null, born date, data jsonb, aliases text[],
     mentor_id integer references authors
@@ -114,8 +122,10 @@ const LIBRARY = `
   create function newest_book(authors) returns setof books rows 1 language sql stable
     as 'select * from books where author_id = $1.id order by id desc limit 1';
   create function readable_by(authors) returns setof tags language sql stable
-    as 'select distinct t.* from tags t join book_tags on t.id = tag_id join books b on b.id = book_id where b.author_id = $1.id';
+    as 'select distinct t.* from tags t join book_tags on t.id = tag_id join books b on b.id = book_id where b.author_id = $1.id'
+`;
 
+const ROWS = `
   insert into authors values
     (1, 'Ann Abe', '1950-01-02', '{"tags": ["x", "y"], "home": {"city": "Oslo", "zip": 150}}', '{A,"A. A."}', null),
     (2, 'Bo Bell', '1960-03-04', '{"home": {"city": "Rome"}}', '{}', 1),

@@ -96,7 +96,8 @@ const RAISED_MESSAGE = v.object({
 /** Whether these can stand in an answer's head. */
 function canBeHeaders(headers: Record<string, string>): boolean {
   try {
-    return new Headers(headers) !== null;
+    new Headers(headers);
+    return true;
   } catch {
     return false;
   }

@@ -1,13 +1,13 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRestGateway, type RestGateway } from '../../testing/restGateway.ts';
 
 let library: RestGateway;
 
-// Each test writes: each gets a library of its own.
-beforeEach(async () => {
-  await (library as RestGateway | undefined)?.drop();
+beforeAll(async () => {
   library = await createRestGateway();
 });
+
+beforeEach(() => library.reset());
 
 afterAll(() => library.drop());
 

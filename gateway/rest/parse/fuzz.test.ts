@@ -12,7 +12,7 @@ function randomFrom(seed: number): () => number {
 }
 
 const PIECES = [
-  ...'()[]{}<>.,:;!?*&=%"\'\\/-+_$#@ \t\n\0é😀0a',
+  ...Array.from('()[]{}<>.,:;!?*&=%"\'\\/-+_$#@ \t\n\0é😀0a'),
   '->',
   '->>',
   '::',
