@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 import { memoryStorage } from '../device/memoryStorage.ts';
 
+/** Kept before any test fakes it. */
+const realSetTimeout = setTimeout;
+
 /** What the pretended server answers: JSON, or nothing at all. */
 export type Reply = { readonly status: number; readonly body?: unknown } | 'no network';
 
@@ -42,7 +45,7 @@ export function openPage(address: string, reply: (request: SentRequest) => Reply
 export async function passTimeUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) {
     await vi.advanceTimersByTimeAsync(500);
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => realSetTimeout(resolve));
   }
 }
 

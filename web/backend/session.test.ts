@@ -4,6 +4,8 @@ import { openPage, passTimeUntil, type Reply, type SentRequest } from './pageFor
 const HOME = 'https://twofold.example/';
 const STORAGE_KEY = 'sb-twofold-auth-token';
 const SECONDS = 1000;
+/** For a machine with much else to do. */
+const PATIENCE = { timeout: 15_000 };
 const NO_REPLY = () => ({ status: 500 });
 
 const USER = {
@@ -44,7 +46,7 @@ async function load() {
 
 /** Resolves once the session is in the state that is waited for. */
 async function becomes({ session }: Awaited<ReturnType<typeof load>>, kind: string) {
-  await vi.waitFor(() => expect(session.current().kind).toBe(kind));
+  await vi.waitFor(() => expect(session.current().kind).toBe(kind), PATIENCE);
   return session.current();
 }
 
@@ -119,7 +121,10 @@ describe('opening the page', () => {
     openPage(`${HOME}update-password#${hash.toString()}`, () => ({ status: 200, body: USER }));
     const app = await load();
     await becomes(app, 'player');
-    await vi.waitFor(() => expect(app.session.current()).toMatchObject({ player: ADA, isRecovering: true }));
+    await vi.waitFor(
+      () => expect(app.session.current()).toMatchObject({ player: ADA, isRecovering: true }),
+      PATIENCE,
+    );
   });
 });
 
