@@ -108,6 +108,19 @@ describe('opening the page', () => {
     expect(page.storage.getItem(STORAGE_KEY)).toBeNull();
   });
 
+  it('is a visitor’s when the server takes neither the token nor its renewal, though both look fresh', async () => {
+    const page = openPage(HOME, () => ({
+      status: 400,
+      body: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
+    }));
+    page.storage.setItem(STORAGE_KEY, JSON.stringify(sessionOf(USER)));
+    const app = await load();
+    await becomes(app, 'player');
+    expect(await app.renewAccessToken()).toBeNull();
+    expect(app.session.current()).toEqual({ kind: 'visitor' });
+    expect(page.storage.getItem(STORAGE_KEY)).toBeNull();
+  });
+
   it('by the link in a mail is the player’s, who is choosing a new password', async () => {
     const { access_token, expires_at } = sessionOf(USER);
     const hash = new URLSearchParams({

@@ -78,7 +78,9 @@ export async function accessToken(): Promise<string | null> {
 
 /** Renews the token now, because the server did not accept it; null when that is not possible. */
 export async function renewAccessToken(): Promise<string | null> {
-  const { data } = await (await authClient()).refreshSession();
+  const { data, error } = await (await authClient()).refreshSession();
+  // The server accepts neither the token nor what renews it: the session is over, though by its own clock it is not.
+  if (error?.name === 'AuthApiError' && error.status !== 429) await forgetSession();
   return data.session?.access_token ?? null;
 }
 
