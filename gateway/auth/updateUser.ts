@@ -47,8 +47,8 @@ export async function updateUser(
   signedIn: SignedIn,
   input: UpdateUserInput,
 ): Promise<Record<string, unknown>> {
-  const newEmail = await check(auth, visit, signedIn.user, input);
   const isPkce = checkChallenge(input);
+  const newEmail = await check(auth, visit, signedIn.user, input);
   const passwordHash = await hashOfNew(auth, signedIn.user, input.password);
   const { body, messages } = await auth.database.transaction(async (session) => {
     const user = await lockAccount(session, signedIn);
