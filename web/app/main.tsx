@@ -2,12 +2,15 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import { loadConfig } from '../backend/config.ts';
 import { startSession } from '../backend/session.ts';
 import { App } from './App.tsx';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app"');
 
+// The page preloads it, so it is taken now, also on screens that do not need it yet. Who does need it asks again.
+loadConfig().catch(() => undefined);
 startSession();
 
 // index.html's first script has marked the page when a visitor's home, as built, is not what is wanted.
