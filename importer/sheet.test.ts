@@ -137,6 +137,17 @@ describe('files that cannot be read say why', () => {
     expect(codesOf('p.csv', sampleBytes(rows, 'csv'))).toEqual(['too_many_rows']);
     expect(codesOf('p.xlsx', writeSheet(rows.slice(1)))).toEqual([]);
   });
+
+  test('damaged addresses far outside of any sheet', () => {
+    const zip = sampleBytes(TABLE, 'xlsx');
+    const astray = (from: string, to: string) => {
+      const xml = partOf(zip, 'xl/worksheets/sheet1.xml');
+      expect(xml).toContain(from);
+      return withPart(zip, 'xl/worksheets/sheet1.xml', xml.replace(from, to));
+    };
+    expect(textsIn('p.xlsx', astray('r="C1"', 'r="ZZZZZZ1"'))?.[0]).toHaveLength(3);
+    expect(codesOf('p.xlsx', astray('r="B3"', 'r="B2000000000"'))).toEqual(['too_many_rows']);
+  });
 });
 
 describe('files that are larger inside than outside are not unpacked', () => {
@@ -158,15 +169,26 @@ describe('files that are larger inside than outside are not unpacked', () => {
     expect(codesOf('p.xlsx', withPart(sampleBytes(TABLE, 'xlsx'), 'xl/media/image1.png', bomb))).toEqual([]);
   });
 
-  test('when an OpenDocument cell is repeated without end', () => {
-    const ods = sampleBytes([['Question'], ['x']], 'ods');
-    const content = strFromU8(unzipSync(ods)['content.xml'] ?? new Uint8Array());
-    const repeated = content.replaceAll(
+  test.each([
+    ['a cell', '<table:table-cell', '<table:table-cell table:number-columns-repeated="9999999"'],
+    [
+      'a cell, in other words',
       '<table:table-cell',
-      '<table:table-cell table:number-columns-repeated="9999999"',
-    );
-    expect(repeated).not.toBe(content);
-    expect(codesOf('p.ods', withPart(ods, 'content.xml', repeated))).toEqual(['too_large']);
+      "<t:table-cell x='>' t:number-columns-repeated='9999999'",
+    ],
+    ['a row', '<table:table-row', '<table:table-row table:number-rows-repeated="9999999"'],
+    [
+      'a covered cell',
+      '</table:table-row>',
+      '<table:covered-table-cell table:number-columns-repeated="9999999"/></table:table-row>',
+    ],
+  ])('when an OpenDocument file repeats %s without end', (_, from, to) => {
+    const ods = sampleBytes([['Question'], ['x']], 'ods');
+    const content = partOf(ods, 'content.xml');
+    expect(content).toContain(from);
+    expect(codesOf('p.ods', withPart(ods, 'content.xml', content.replaceAll(from, to)))).toEqual([
+      'too_large',
+    ]);
   });
 });
 
@@ -178,7 +200,7 @@ test('cells tell what they hold', () => {
   const sheet =
     '<row r="2"><c r="A2"><f>1+1</f></c><c r="B2" t="e"><f>NA()</f><v>#N/A</v></c></row></sheetData>';
   const dated = sampleBytes([['a', 'b', 'c'], []], 'xlsx');
-  const xml = strFromU8(unzipSync(dated)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const xml = partOf(dated, 'xl/worksheets/sheet1.xml');
   const edited = withPart(dated, 'xl/worksheets/sheet1.xml', xml.replace('</sheetData>', sheet));
   expect(readSheet('p.xlsx', edited).sheet?.rows[1]).toMatchObject([
     { address: 'A2', kind: 'uncalculated', text: '' },
@@ -254,6 +276,10 @@ function encryptedOds(): Uint8Array {
   const manifest =
     '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.spreadsheet"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"><manifest:encryption-data/></manifest:file-entry></manifest:manifest>';
   return withPart(sampleBytes(TABLE, 'ods'), 'META-INF/manifest.xml', manifest);
+}
+
+function partOf(zip: Uint8Array, name: string): string {
+  return strFromU8(unzipSync(zip)[name] ?? new Uint8Array());
 }
 
 function withPart(zip: Uint8Array, name: string, content: string | Uint8Array): Uint8Array {

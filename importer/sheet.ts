@@ -154,29 +154,26 @@ function parsed(bytes: Uint8Array): SheetReading {
 }
 
 function firstSheet(workbook: WorkBook, name: string | null, findings: readonly Finding[]): SheetReading {
-  const data = (workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? []) as (
-    CellObject[] | undefined
-  )[];
-  const rows: SheetCell[][] = [];
-  data.forEach((cells, row) => {
-    const filled: SheetCell[] = [];
-    cells?.forEach((cell, column) => {
-      const value = sheetCell(cell, row, column);
-      if (value) filled.push(value);
-    });
-    if (filled.length > 0) rows.push(filled);
-  });
+  const data = (workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? []) as CellObject[][];
+  const filled = filledIn(data)
+    .map(([row, cells]) => filledIn(cells).flatMap(([column, cell]) => sheetCell(cell, row, column) ?? []))
+    .filter((cells) => cells.length > 0);
   const place = { sheet: name, cell: null };
-  if (rows.length === 0) {
+  if (filled.length === 0) {
     const sentence =
       'The first sheet is empty. Put the puzzle on the first sheet, with its headings in the first row.';
     return { sheet: null, findings: [...findings, finding('empty', place, sentence)] };
   }
-  if (data.length > MAX_ROWS + 1) {
+  if ((filled.at(-1)?.[0]?.row ?? 0) > MAX_ROWS) {
     const sentence = `The sheet has more than ${MAX_ROWS} rows. Delete what lies below the puzzle, or split the file.`;
     return { sheet: null, findings: [...findings, finding('too_many_rows', place, sentence)] };
   }
-  return { sheet: { name, rows }, findings };
+  return { sheet: { name, rows: filled }, findings };
+}
+
+/** The filled places of a list with gaps; a damaged file can have gaps that would take hours to walk through. */
+function filledIn<Item>(list: readonly (Item | undefined)[]): [number, Item][] {
+  return Object.entries(list).flatMap(([index, item]) => (item === undefined ? [] : [[Number(index), item]]));
 }
 
 function sheetCell(cell: CellObject, row: number, column: number): SheetCell | null {

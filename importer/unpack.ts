@@ -40,17 +40,20 @@ export function unpack(bytes: Uint8Array): Unpacked {
   }
 }
 
-/** How many cells with something in them an OpenDocument `content.xml` stands for. */
+// Prefixes are free to choose in XML, and values in quotation marks may hold a `>`.
+const ROW_OR_CELL = /<(?:[\w-]+:)?(covered-)?table-(row|cell)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/g;
+
+/** How many cells the library makes of an OpenDocument `content.xml`: those that are not empty, and covered ones. */
 function unfoldedCells(xml: string): number {
   let total = 0;
   let rows = 1;
-  for (const [, element, attributes = ''] of xml.matchAll(/<table:table-(row|cell)\b([^>]*)>/g)) {
+  for (const [, covered, element, attributes = ''] of xml.matchAll(ROW_OR_CELL)) {
     if (element === 'row') rows = repeated(attributes, 'rows');
-    else if (!attributes.endsWith('/')) total += rows * repeated(attributes, 'columns');
+    else if (covered || !attributes.endsWith('/')) total += rows * repeated(attributes, 'columns');
   }
   return total;
 }
 
 function repeated(attributes: string, what: 'rows' | 'columns'): number {
-  return Number(new RegExp(`number-${what}-repeated="(\\d+)"`).exec(attributes)?.[1] ?? 1);
+  return Number(new RegExp(`number-${what}-repeated=["'](\\d+)`).exec(attributes)?.[1] ?? 1);
 }
