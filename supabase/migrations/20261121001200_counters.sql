@@ -27,16 +27,36 @@ create policy "Visitors count plays of today" on public.global
 create policy "Players count plays of today" on public.global
   for update to authenticated using (day = (now() at time zone 'UTC')::date) with check (true);
 
+-- Whoever opens a day holds this until the row is there, so that nobody else opens it, too.
+create function private.lock_day() returns void
+  language plpgsql volatile security invoker set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('public.global', 0));
+end
+$$;
+
 -- Adds plays to the day of `moment`. Adding to the row as it stands is what keeps plays at the same moment from
 -- overwriting each other.
 create function private.count_plays(moment timestamptz, free_plays integer, demo_plays integer) returns void
-  language sql volatile security invoker set search_path = ''
+  language plpgsql volatile security invoker set search_path = ''
 as $$
+declare
+  today date := (moment at time zone 'UTC')::date;
+begin
+  update public.global as g
+  set daily_free_plays = g.daily_free_plays + free_plays, daily_demo_plays = g.daily_demo_plays + demo_plays
+  where g.day = today;
+  if found then
+    return;
+  end if;
+  perform private.lock_day();
   insert into public.global as g (created_at, day, daily_free_plays, daily_demo_plays)
-  values (moment, (moment at time zone 'UTC')::date, free_plays, demo_plays)
+  values (moment, today, free_plays, demo_plays)
   on conflict (day) do update set
     daily_free_plays = g.daily_free_plays + excluded.daily_free_plays,
-    daily_demo_plays = g.daily_demo_plays + excluded.daily_demo_plays
+    daily_demo_plays = g.daily_demo_plays + excluded.daily_demo_plays;
+end
 $$;
 
 -- A client says "6" when it has read 5 and somebody played; by the time it is heard, it may be 8. So a call that names a
@@ -74,7 +94,7 @@ declare
   free_plays integer := case when new.daily_free_plays > 0 then 1 else 0 end;
   demo_plays integer := case when new.daily_demo_plays > 0 then 1 else 0 end;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('public.global', 0));
+  perform private.lock_day();
   if exists (select from public.global as g where g.day = new.day) then
     perform private.count_plays(now(), free_plays, demo_plays);
     return null;

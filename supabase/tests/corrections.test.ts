@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { actors, day, type Actor, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { puzzle, right, rightImage, wrongImage } from '../../testing/puzzles.ts';
+import { untilWaiting } from './untilWaiting.ts';
 
 let database: TestDatabase;
 let people: Actors;
@@ -140,7 +141,7 @@ test('an answer under way while the puzzle is corrected is judged by the correct
     const underWay = answer();
     const visitor = people.visitor();
     const visitorUnderWay = visitor.rpc('answer_question', { ...right(before), visitor: visitor.id });
-    await untilWaiting(2);
+    await untilWaiting(database, 2);
     await client.query('commit');
     expect(await underWay).toMatchObject({ outcome: 'try_again', isTextRight: false, isImageRight: true });
     expect(await visitorUnderWay).toMatchObject({ textScore: 0, imageScore: 1000 });
@@ -148,18 +149,3 @@ test('an answer under way while the puzzle is corrected is judged by the correct
     client.release();
   }
 });
-
-/** Resolves when so many connections to this database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await database.admin.query<{ count: number }>(
-          `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows[0]?.count;
-      },
-      { timeout: 10_000, interval: 20 },
-    )
-    .toBe(count);
-}

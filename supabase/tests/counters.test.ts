@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { actors, type Actor, type Actors } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { untilWaiting } from './untilWaiting.ts';
 
 let database: TestDatabase;
 let people: Actors;
@@ -40,6 +41,26 @@ describe('the daily counters', () => {
     await player.query('insert into global (daily_free_plays, daily_demo_plays) values (1, 1)');
     await player.query('insert into global (daily_demo_plays) values (-7)');
     expect(await latest(visitor)).toEqual([{ daily_free_plays: 2, daily_demo_plays: 1 }]);
+  });
+
+  test.each([
+    ['a play that is being judged', 'select private.count_plays(now(), 1, 0)'],
+    ['another call', 'set local role anon; insert into global (daily_free_plays) values (1)'],
+  ])('lose nothing when %s opens the day at the same moment', async (_, opening) => {
+    const client = await database.admin.connect();
+    try {
+      await client.query(`begin; ${opening}`);
+      const calls = [
+        people.visitor().query('insert into global (daily_free_plays) values (1)'),
+        database.admin.query('select private.count_plays(now(), 1, 1)'),
+      ];
+      await untilWaiting(database, calls.length);
+      await client.query('commit');
+      await Promise.all(calls);
+    } finally {
+      client.release();
+    }
+    expect(await latest(people.visitor())).toEqual([{ daily_free_plays: 3, daily_demo_plays: 1 }]);
   });
 
   test.each([
