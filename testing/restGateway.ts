@@ -71,7 +71,8 @@ async function send(
       ...headers,
     },
   };
-  if (typeof body === 'string' || body instanceof Uint8Array) init.body = body as BodyInit;
+  if (typeof body === 'string' || body instanceof Uint8Array)
+    init.body = body as NonNullable<RequestInit['body']>;
   else if (body !== undefined) init.body = JSON.stringify(body);
   const answer = await gateway.fetch(`/rest/v1${path}`, init);
   const text = await answer.text();

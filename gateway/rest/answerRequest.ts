@@ -30,7 +30,7 @@ export function createAnswerRequest(
   const callShapes = createPreparedShapes(MOST_PREPARED);
   const timezones = createTimezones(database);
 
-  return async (raw, caller) => {
+  async function answer(raw: RawRequest, caller: Caller): Promise<Response> {
     const parsed = await parseRequest(raw, schemas);
     const schema = cache.known() ?? (await readSchema(cache));
     const request = { ...parsed, preferences: await timezones.onlyKnown(parsed.preferences) };
@@ -38,10 +38,13 @@ export function createAnswerRequest(
     const counting = { count: request.preferences.count, maxRows };
     const statement = statementFor(plan, counting);
     const prepare = (plan.kind === 'call' ? callShapes : shapes).isWorthPreparing(statement.text);
+    const question = { request, plan, statement: { ...statement, prepare }, counting };
+    return respond(request, plan, await ask(database, callerOf(caller, raw, request, plan), question));
+  }
+
+  return async (raw, caller) => {
     try {
-      const question = { request, plan, statement: { ...statement, prepare }, counting };
-      const answer = await ask(database, callerOf(caller, raw, request, plan), question);
-      return respond(request, plan, answer);
+      return await answer(raw, caller);
     } catch (error) {
       throw translateDatabaseError(error, caller.role);
     }
