@@ -150,6 +150,16 @@ describe('what is not free', () => {
     }
   });
 
+  test('stays closed to a visitor who has the free game open', async () => {
+    const visitor = people.visitor();
+    await visitor.rpc('open_game', { puzzle_name: today.name, visitor: visitor.id });
+    for (const other of [yesterday, puzzle(day(), '404'), puzzle(day(1))]) {
+      const hint = other.day === day(1) ? 'unknown_puzzle' : 'sign_in_required';
+      const call = visitor.rpc('answer_question', { ...right(other), visitor: visitor.id });
+      await expect(call).rejects.toMatchObject({ hint });
+    }
+  });
+
   test('does not say whether a puzzle is to come, was long ago or will never be', async () => {
     const refusals = [];
     for (const name of [puzzle(day(1)).name, puzzle(day(-29)).name, puzzle(day(300)).name, 'nonsense', '']) {
