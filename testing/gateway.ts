@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import { memoryBlobs } from './memoryBlobs.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import type { Template } from './cluster.ts';
+import type { Blobs } from '../gateway/blobs/blobs.ts';
 import { defaultConfig, type GatewayConfig } from '../gateway/config.ts';
 import { createGateway, type Gateway } from '../gateway/createGateway.ts';
 import { createApiKey } from '../gateway/http/tokens.ts';
@@ -30,6 +31,10 @@ export interface TestGateway extends TestDatabase {
 export interface TestGatewayOptions {
   template?: Template;
   config?: Partial<GatewayConfig>;
+  /** Where files are kept; in memory unless given. */
+  blobs?: Blobs;
+  /** Called with each line of the log, parsed. */
+  onLog?: (line: Record<string, unknown>) => void;
   /** Called for each mail before it is kept; throw to be a mail server that is down. */
   onMail?: (message: Message) => void;
 }
@@ -51,7 +56,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   };
   const gateway = createGateway({
     database: test.database,
-    blobs: memoryBlobs(),
+    blobs: options.blobs ?? memoryBlobs(),
     mail: {
       async send(message) {
         options.onMail?.(message);
@@ -61,7 +66,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     },
     clock,
     config,
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    log: testLog(options),
   });
   const anonKey = await createApiKey(TEST_SECRET, 'anon', clock.now());
   const serviceKey = await createApiKey(TEST_SECRET, 'service_role', clock.now());
@@ -87,4 +92,9 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
       await test.drop();
     },
   };
+}
+
+function testLog({ onLog }: TestGatewayOptions): pino.Logger {
+  if (!onLog) return pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  return pino({ level: 'debug' }, { write: (line) => onLog(JSON.parse(line) as Record<string, unknown>) });
 }

@@ -27,6 +27,7 @@ export function memoryBlobs(): Blobs {
     async copy(from, to) {
       const file = files.get(from);
       if (file) files.set(to, file);
+      return file !== undefined;
     },
     async remove(keys) {
       for (const key of keys) files.delete(key);

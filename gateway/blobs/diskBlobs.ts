@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { BlobTooLargeError, type Blobs } from './blobs.ts';
 
 /** Half-written files older than this are leftovers of a crash, in milliseconds. */
@@ -17,53 +18,78 @@ export async function diskBlobs(directory: string): Promise<Blobs> {
   await mkdir(drafts, { recursive: true });
   await removeLeftovers(drafts);
 
-  function place(key: string): string {
-    if (!/^[\w-]{4,128}$/.test(key)) throw new Error(`"${key}" cannot be the key of a file.`);
+  /** Where a file lies; null for what cannot be a key. */
+  function place(key: string): string | null {
+    if (!/^[\w-]{4,128}$/.test(key)) return null;
     // Thousands of files in one folder are slow to list: two levels of 256 folders.
     return path.join(directory, key.slice(0, 2), key.slice(2, 4), key);
   }
 
-  async function publish(draft: string, key: string): Promise<void> {
+  function newPlace(key: string): string {
     const target = place(key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(draft, target);
-    await syncDirectory(path.dirname(target));
+    if (!target) throw new Error(`"${key}" cannot be the key of a file.`);
+    return target;
+  }
+
+  /** Brings a file to its place by `bring`, and both onto the disk. */
+  async function publish(target: string, bring: () => Promise<void>): Promise<void> {
+    const folder = path.dirname(target);
+    const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
+    try {
+      await bring();
+      await syncDirectory(folder);
+      if (!isNewFolder) return;
+      await syncDirectory(path.dirname(folder));
+      await syncDirectory(directory);
+    } catch (error) {
+      await rm(target, { force: true });
+      throw error;
+    }
+  }
+
+  async function put(key: string, content: Readable, limit: number): Promise<{ size: number; md5: string }> {
+    const target = newPlace(key);
+    const draft = path.join(drafts, randomUUID());
+    try {
+      const written = await write(draft, content, limit);
+      await publish(target, () => rename(draft, target));
+      return written;
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async function get(key: string, range?: { start: number; end: number }): Promise<Readable | null> {
+    const source = place(key);
+    const file = source && (await open(source).catch(nullIfMissing));
+    // The handle is open before anything is answered: a file that is removed meanwhile is still read to its end.
+    return file ? createReadStream('', { fd: file, ...range }) : null;
   }
 
   return {
-    async put(key, content, limit) {
-      const draft = path.join(drafts, randomUUID());
-      try {
-        const written = await write(draft, content, limit);
-        await publish(draft, key);
-        return written;
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-    },
-
-    async get(key, range) {
-      const file = await open(place(key)).catch(nullIfMissing);
-      // The handle is open before anything is answered: a file that is removed meanwhile is still read to its end.
-      return file && createReadStream('', { fd: file, ...range });
-    },
-
+    put,
+    get,
     async copy(from, to) {
-      const draft = path.join(drafts, randomUUID());
+      const [source, target] = [place(from), newPlace(to)];
+      if (!source) return false;
       try {
-        await copyFile(place(from), draft);
-        const file = await open(draft);
-        await file.sync().finally(() => file.close());
-        await publish(draft, to);
+        // Files never change, so two names for one are as good as two files, and take no time and no room.
+        await publish(target, () => link(source, target));
+        return true;
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        if (isMissing(error)) return false;
+        if (!isNoLink(error)) throw error;
+        const content = await get(from);
+        if (content) await put(to, content, Infinity);
+        return content !== null;
       }
     },
-
     async remove(keys) {
-      for (const key of keys) await rm(place(key), { force: true });
+      for (const key of keys) {
+        const target = place(key);
+        if (target) await rm(target, { force: true });
+      }
     },
   };
 }
@@ -103,12 +129,26 @@ async function removeLeftovers(drafts: string): Promise<void> {
   const oldest = Date.now() - LEFTOVER_AGE;
   for (const name of await readdir(drafts)) {
     const draft = path.join(drafts, name);
-    const { mtimeMs } = await stat(draft);
-    if (mtimeMs < oldest) await rm(draft, { force: true });
+    // Another server on this directory may finish one meanwhile.
+    const found = await stat(draft).catch(nullIfMissing);
+    if (found && found.mtimeMs < oldest) await rm(draft, { force: true });
   }
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
+/** Some file systems give a file one name only, or not so many. */
+function isNoLink(error: unknown): boolean {
+  return ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'EXDEV'].includes(codeOf(error));
+}
+
+function isMissing(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT';
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
   throw error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { noSuchBucket } from './errors.ts';
+import { entityTooLarge, invalidMimeType, noSuchBucket } from './errors.ts';
 
 /** What an upload must know of its bucket. */
 export interface BucketRules {
@@ -24,8 +24,20 @@ export async function bucketRules(database: Database, id: string): Promise<Bucke
   return rows[0];
 }
 
-/** Whether a bucket takes files of this type; `image/*` allows all of a kind. */
-export function allowsType({ allowed_mime_types: allowed }: BucketRules, contentType: string): boolean {
+/** What is known of a file; `size` in bytes, null before it has come. */
+export interface FileFacts {
+  readonly contentType: string;
+  readonly size: number | null;
+}
+
+/** @throws invalidMimeType, entityTooLarge */
+export function mustFit(bucket: BucketRules, { contentType, size }: FileFacts): void {
+  if (!allowsType(bucket, contentType)) throw invalidMimeType(contentType);
+  if (size !== null && size > (bucket.file_size_limit ?? Infinity)) throw entityTooLarge();
+}
+
+/** `image/*` allows all of a kind. */
+function allowsType({ allowed_mime_types: allowed }: BucketRules, contentType: string): boolean {
   if (!allowed || allowed.length === 0) return true;
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   return allowed.some((one) => {

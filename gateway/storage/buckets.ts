@@ -1,23 +1,29 @@
 import * as v from 'valibot';
+import type { GatewayConfig } from '../config.ts';
 import type { Caller } from '../database/caller.ts';
 import type { Database } from '../database/database.ts';
 import type { Parts } from '../http/environment.ts';
 import { DELETING, during, ownerOf } from './caller.ts';
-import { bucketAlreadyExists, bucketNotEmpty, invalidRequest, noSuchBucket } from './errors.ts';
+import {
+  bucketAlreadyExists,
+  bucketNotEmpty,
+  entityTooLarge,
+  invalidRequest,
+  noSuchBucket,
+} from './errors.ts';
 import { bucketName } from './names.ts';
+import { removeUnclaimed } from './unclaimedFiles.ts';
 
-const UNITS: Record<string, number> = { '': 1, B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3, TB: 1024 ** 4 };
+const UNITS: Record<string, number> = { '': 1, B: 1, KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 };
 
 /** Bytes, or text such as `5MB`. */
 const sizeLimit = v.pipe(
-  v.union([
-    v.pipe(v.number(), v.minValue(0)),
-    v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?\s*(?:[KMGT]?B)?$/i)),
-  ]),
-  v.transform((value) => {
-    if (typeof value === 'number') return Math.floor(value);
-    const [, amount, unit] = /^([\d.]+)\s*(\w*)$/.exec(value) ?? [];
-    return Math.floor(Number(amount) * (UNITS[(unit ?? '').toUpperCase()] ?? 1));
+  v.union([v.number(), v.string()]),
+  v.transform(String),
+  v.regex(/^\d+$|^\d+(?:\.\d+)?[KMGT]?B$/i, 'Invalid file size format, hint: use 20GB / 20MB / 30KB / 3B'),
+  v.transform((text) => {
+    const unit = text.replace(/[\d.]/g, '').toUpperCase();
+    return Math.floor(parseFloat(text) * (UNITS[unit] ?? 1));
   }),
 );
 
@@ -32,7 +38,12 @@ const settings = {
   allowed_mime_types: v.optional(v.nullable(v.array(mediaType))),
 };
 
-export const createBucketInput = v.object({ id: v.optional(v.string()), name: v.string(), ...settings });
+export const createBucketInput = v.object({
+  id: v.optional(v.string()),
+  name: v.string(),
+  type: v.optional(v.literal('STANDARD', 'Only buckets of the type STANDARD are offered')),
+  ...settings,
+});
 export const updateBucketInput = v.object(settings);
 export const listBucketsInput = v.object({
   limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))),
@@ -56,13 +67,14 @@ export interface Bucket {
 
 const COLUMNS = `id, name, coalesce(owner_id, '') as owner, public, type, file_size_limit, allowed_mime_types, created_at, updated_at`;
 
-/** @throws invalidBucketName, bucketAlreadyExists, accessDenied */
+/** @throws invalidBucketName, bucketAlreadyExists, accessDenied, entityTooLarge */
 export async function createBucket(
-  database: Database,
+  { database, config }: Parts,
   caller: Caller,
   input: v.InferOutput<typeof createBucketInput>,
 ): Promise<string> {
   const name = bucketName(input.name);
+  mustBeWithin(config, input.file_size_limit);
   const { owner, ownerId } = ownerOf(caller);
   const { rowCount } = await database.queryAs(during(caller, 'storage.bucket.create'), {
     text: `insert into storage.buckets (id, name, owner, owner_id, public, file_size_limit, allowed_mime_types)
@@ -110,14 +122,15 @@ export async function listBuckets(
   return rows;
 }
 
-/** Changes what is given and leaves the rest. @throws noSuchBucket (also where the caller may not), accessDenied */
+/** Changes what is given and leaves the rest. @throws noSuchBucket (also where the caller may not), accessDenied, entityTooLarge */
 export async function updateBucket(
-  database: Database,
+  { database, config }: Parts,
   caller: Caller,
   id: string,
   input: v.InferOutput<typeof updateBucketInput>,
 ): Promise<void> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  mustBeWithin(config, input.file_size_limit);
   if (given.length === 0) throw invalidRequest('Nothing to change was given');
   const changes = given.map(([column], index) => `${column} = $${index + 2}`).join(', ');
   const { rowCount } = await database.queryAs(during(caller, 'storage.bucket.update'), {
@@ -128,16 +141,16 @@ export async function updateBucket(
 }
 
 /** Removes every object of a bucket that the caller may delete. @throws noSuchBucket */
-export async function emptyBucket({ database, blobs }: Parts, caller: Caller, id: string): Promise<void> {
-  await getBucket(database, caller, id);
-  const { rows } = await database.queryAs<{ version: string }>(
+export async function emptyBucket(parts: Parts, caller: Caller, id: string): Promise<void> {
+  await getBucket(parts.database, caller, id);
+  const { rows } = await parts.database.queryAs<{ version: string }>(
     during(caller, 'storage.bucket.empty', DELETING),
-    {
-      text: 'delete from storage.objects where bucket_id = $1 returning version',
-      values: [id],
-    },
+    { text: 'delete from storage.objects where bucket_id = $1 returning version', values: [id] },
   );
-  await blobs.remove(rows.map(({ version }) => version));
+  await removeUnclaimed(
+    parts,
+    rows.map(({ version }) => version),
+  );
 }
 
 /** @throws noSuchBucket (also where the caller may not), bucketNotEmpty */
@@ -154,4 +167,9 @@ export async function deleteBucket(database: Database, caller: Caller, id: strin
     if (error instanceof Error && 'code' in error && error.code === '23503') throw bucketNotEmpty();
     throw error;
   }
+}
+
+/** A bucket cannot allow more than the server does. @throws entityTooLarge */
+function mustBeWithin({ storage }: GatewayConfig, limit: number | null | undefined): void {
+  if (limit && limit > storage.fileSizeLimit) throw entityTooLarge();
 }

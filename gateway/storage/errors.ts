@@ -8,7 +8,7 @@ function storageError(
   statusCode: number,
   error: string,
   message: string,
-  code: string,
+  code = error,
   cause?: unknown,
 ): HttpError {
   const status = statusCode >= 500 ? statusCode : 400;
@@ -21,15 +21,18 @@ function storageError(
 export const accessDenied = (cause?: unknown) =>
   storageError(403, 'Unauthorized', 'new row violates row-level security policy', 'AccessDenied', cause);
 
-export const invalidToken = (reason: 'expired' | 'invalid') =>
-  storageError(
-    403,
-    'Unauthorized',
-    reason === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid Compact JWS',
-    'AccessDenied',
-  );
+const TOKEN_FAILURES = { expired: '"exp" claim timestamp check failed', invalid: 'Invalid Compact JWS' };
 
-export const invalidSignature = (message: string) => storageError(400, 'InvalidJWT', message, 'InvalidJWT');
+/** The token of a caller. */
+export const invalidToken = (reason: keyof typeof TOKEN_FAILURES) =>
+  storageError(403, 'Unauthorized', TOKEN_FAILURES[reason], 'AccessDenied');
+
+/** The token of a signed link. */
+export const invalidLink = (reason: keyof typeof TOKEN_FAILURES) =>
+  storageError(400, 'InvalidJWT', TOKEN_FAILURES[reason]);
+
+/** A signed link for something else. */
+export const invalidSignature = () => storageError(400, 'InvalidSignature', 'Invalid signature');
 
 // --- what is not there, or already there ---
 
@@ -44,15 +47,16 @@ export const bucketAlreadyExists = () =>
   storageError(409, 'Duplicate', 'The resource already exists', 'BucketAlreadyExists');
 
 export const bucketNotEmpty = () =>
-  storageError(409, 'InvalidRequest', 'The bucket you tried to delete is not empty', 'InvalidRequest');
+  storageError(409, 'ResourceNotEmpty', 'The bucket you tried to delete is not empty');
+
+export const resourceLocked = (cause: unknown) =>
+  storageError(423, 'ResourceLocked', 'The resource is locked', 'ResourceLocked', cause);
 
 // --- what was asked or sent ---
 
-export const invalidRequest = (message: string) =>
-  storageError(400, 'InvalidRequest', message, 'InvalidRequest');
+export const invalidRequest = (message: string) => storageError(400, 'InvalidRequest', message);
 
-export const invalidKey = (name: string) =>
-  storageError(400, 'InvalidKey', `Invalid key: ${name}`, 'InvalidKey');
+export const invalidKey = (name: string) => storageError(400, 'InvalidKey', `Invalid key: ${name}`);
 
 export const invalidBucketName = () =>
   storageError(400, 'Invalid Input', 'Bucket name invalid', 'InvalidBucketName');
@@ -60,10 +64,14 @@ export const invalidBucketName = () =>
 export const invalidMimeType = (type: string) =>
   storageError(415, 'invalid_mime_type', `mime type ${type} is not supported`, 'InvalidMimeType');
 
-export const entityTooLarge = () =>
-  storageError(413, 'Payload too large', 'The object exceeded the maximum allowed size', 'EntityTooLarge');
+export const entityTooLarge = (what = 'object') =>
+  storageError(413, 'Payload too large', `The ${what} exceeded the maximum allowed size`, 'EntityTooLarge');
 
-export const noFile = () => storageError(400, 'Invalid Input', 'The body holds no file', 'InvalidRequest');
+export const noFile = () => storageError(400, 'InvalidRequest', 'No content provided');
+
+/** The sender went away in the middle. */
+export const uploadAborted = (cause: unknown) =>
+  storageError(400, 'Aborted', 'The upload was cut short', 'Aborted', cause);
 
 // --- failures of ours ---
 

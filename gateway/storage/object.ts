@@ -3,11 +3,12 @@ export interface ObjectRow {
   readonly id: string;
   readonly bucket_id: string;
   readonly name: string;
+  readonly owner: string | null;
   readonly owner_id: string | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly last_accessed_at: Date | null;
-  readonly metadata: ObjectMetadata | null;
+  readonly metadata: ObjectMetadata;
   readonly user_metadata: Record<string, unknown> | null;
   /** Names the file: each upload makes a new one, so a reader never sees half of two. */
   readonly version: string;
@@ -26,4 +27,4 @@ export interface ObjectMetadata {
 }
 
 export const OBJECT_COLUMNS =
-  'id, bucket_id, name, owner_id, created_at, updated_at, last_accessed_at, metadata, user_metadata, version';
+  'id, bucket_id, name, owner, owner_id, created_at, updated_at, last_accessed_at, metadata, user_metadata, version';

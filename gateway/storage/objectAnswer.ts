@@ -1,26 +1,29 @@
 import type { Context } from 'hono';
 import type { GatewayEnvironment, Parts } from '../http/environment.ts';
-import { findSignedObject } from './findObject.ts';
+import { findAnyObject } from './findObject.ts';
 import type { ObjectRow } from './object.ts';
 import { objectResponse } from './objectResponse.ts';
 import type { Place } from './requestParts.ts';
-import { verifyLink } from './signedLinks.ts';
+import { verifyDownloadLink } from './signedLinks.ts';
+import { withFile } from './withFile.ts';
 
-/** An object's file, for a request that may have it. */
+/** The file of an object that `find` allows. @throws what `find` throws, noSuchKey */
 export async function objectAnswer(
   { blobs }: Parts,
   c: Context<GatewayEnvironment>,
-  object: ObjectRow,
+  find: () => Promise<ObjectRow>,
+  expires: Date | null = null,
 ): Promise<Response> {
-  return objectResponse(blobs, object, { request: c.req.raw, download: c.req.query('download') });
+  const wanted = { request: c.req.raw, download: c.req.query('download'), expires };
+  return withFile(c.var.log, find, (object) => objectResponse(blobs, object, wanted));
 }
 
-/** The same by a signed link. @throws invalidSignature, noSuchKey */
+/** The same by a signed link. @throws invalidLink, invalidSignature, noSuchKey */
 export async function signedObjectAnswer(
   parts: Parts,
   c: Context<GatewayEnvironment>,
-  { bucket, name }: Place,
+  place: Place,
 ): Promise<Response> {
-  await verifyLink(parts, 'download', c.req.query('token') ?? '', bucket, name);
-  return objectAnswer(parts, c, await findSignedObject(parts.database, bucket, name));
+  const expires = await verifyDownloadLink(parts, c.req.query('token') ?? '', place);
+  return objectAnswer(parts, c, () => findAnyObject(parts.database, place), expires);
 }

@@ -1,9 +1,7 @@
-import { noSuchKey } from './errors.ts';
 import type { ObjectRow } from './object.ts';
 
 /** What is told of an object without its content. */
 export function objectInfo({ metadata, ...row }: ObjectRow): Record<string, unknown> {
-  if (!metadata) throw noSuchKey();
   return {
     id: row.id,
     name: row.name,
@@ -14,7 +12,7 @@ export function objectInfo({ metadata, ...row }: ObjectRow): Record<string, unkn
     cache_control: metadata.cacheControl,
     etag: metadata.eTag,
     metadata: row.user_metadata ?? {},
-    last_modified: metadata.lastModified,
+    last_modified: row.updated_at,
     created_at: row.created_at,
   };
 }

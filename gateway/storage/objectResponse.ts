@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Blobs } from '../blobs/blobs.ts';
-import { noSuchKey } from './errors.ts';
 import type { ObjectMetadata, ObjectRow } from './object.ts';
 
 interface Wanted {
   /** The query's `download`: a name to save it under, or empty for its own. */
   readonly download: string | undefined;
+  /** When the link to it ends; null: the file may be kept as long as its uploader said. */
+  readonly expires: Date | null;
   readonly request: Request;
 }
 
@@ -16,16 +17,19 @@ interface Range {
 
 /**
  * A file as an answer: whole, in part (206), not changed (304), or out of range (416). What people uploaded never runs as
- * a page of this site, whatever type it was given.
+ * a page of this site, whatever type it was given. Null when the file is not there.
  */
 export async function objectResponse(
   blobs: Blobs,
   object: ObjectRow,
-  { request, download }: Wanted,
-): Promise<Response> {
+  { request, download, expires }: Wanted,
+): Promise<Response | null> {
   const { metadata, version } = object;
-  if (!metadata) throw noSuchKey();
   const headers = headersOf(metadata);
+  if (expires) {
+    headers.delete('cache-control');
+    headers.set('expires', expires.toUTCString());
+  }
   if (download !== undefined)
     headers.set('content-disposition', disposition(download || baseName(object.name)));
   if (isUnchanged(request, metadata)) return new Response(null, { status: 304, headers });
@@ -41,13 +45,14 @@ export async function objectResponse(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const content = await blobs.get(version, range ?? undefined);
-  if (!content) throw noSuchKey();
+  if (!content) return null;
   return new Response(Readable.toWeb(content) as ReadableStream, { status, headers });
 }
 
 function headersOf(metadata: ObjectMetadata): Headers {
   return new Headers({
-    'content-type': metadata.mimetype,
+    // As Supabase does: people may show a page's source, not the page.
+    'content-type': metadata.mimetype.replace(/text\/html/i, 'text/plain'),
     'cache-control': metadata.cacheControl,
     etag: metadata.eTag,
     'last-modified': new Date(metadata.lastModified).toUTCString(),

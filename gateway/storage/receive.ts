@@ -1,24 +1,29 @@
 import type { Context } from 'hono';
 import type { GatewayEnvironment, Parts } from '../http/environment.ts';
+import { incomingFile } from './incomingFile.ts';
 import type { Place } from './requestParts.ts';
 import { verifyUploadLink } from './signedLinks.ts';
-import { readUploadBody } from './uploadBody.ts';
 import { uploadObject } from './uploadObject.ts';
 
-/** Takes a file in. @throws as `uploadObject` and `readUploadBody` */
+interface Reception {
+  readonly upsert: boolean;
+  readonly operation: string;
+}
+
+/** Takes a file in. @throws as `uploadObject` and `incomingFile` */
 export async function receive(
   parts: Parts,
   c: Context<GatewayEnvironment>,
   place: Place,
-  upsert: boolean,
+  reception: Reception,
 ): Promise<Response> {
-  const body = await readUploadBody(c.req.raw);
+  const file = await incomingFile(c.req.raw, parts.blobs);
   try {
-    const { id, key } = await uploadObject(parts, c.var.caller, { ...place, ...body, upsert });
+    const { id, key } = await uploadObject(parts, c.var.caller, { ...place, ...reception }, file);
     return c.json({ Key: key, Id: id });
   } finally {
-    // A file that was refused is not read to its end.
-    body.content.destroy();
+    // One that was refused is not read to its end.
+    file.giveUp();
   }
 }
 
@@ -28,15 +33,11 @@ export async function receiveSigned(
   c: Context<GatewayEnvironment>,
   place: Place,
 ): Promise<Response> {
-  const { ownerId, upsert } = await verifyUploadLink(
-    parts,
-    c.req.query('token') ?? '',
-    place.bucket,
-    place.name,
-  );
+  const token = c.req.query('token') ?? '';
+  const { ownerId, upsert } = await verifyUploadLink(parts, token, place);
   c.set('caller', {
     role: 'service_role',
     claims: { role: 'service_role', ...(ownerId && { sub: ownerId }) },
   });
-  return receive(parts, c, place, upsert);
+  return receive(parts, c, place, { upsert, operation: 'storage.object.upload_signed' });
 }

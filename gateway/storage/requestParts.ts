@@ -12,15 +12,17 @@ export interface Place {
   readonly name: string;
 }
 
+/** Where `/storage/v1` begins: the parts of an address are decoded once, here. */
+const MOUNTED_AT = '/storage/v1';
+
 /**
- * Bucket and name of an object: what follows `prefix` in the path, decoded once.
+ * Bucket and name of an object: what follows a route's own words, such as `/object/public/`, in the path.
  * @throws invalidKey
  */
-export function placeIn(c: RequestContext, prefix: string): Place {
-  const { pathname } = new URL(c.req.url);
-  const rest = pathname.slice(pathname.indexOf(prefix) + prefix.length);
-  const slash = rest.indexOf('/');
-  return { bucket: decoded(rest.slice(0, slash)), name: objectName(decoded(rest.slice(slash + 1))) };
+export function placeIn(c: RequestContext, route: string): Place {
+  const parts = new URL(c.req.url).pathname.slice(MOUNTED_AT.length).split('/');
+  const [bucket = '', ...name] = parts.slice(route.split('/').length - 1);
+  return { bucket: decoded(bucket), name: objectName(decoded(name.join('/'))) };
 }
 
 /** @throws invalidRequest naming the first field that is wrong. */

@@ -11,133 +11,163 @@ import { identified } from '../http/identified.ts';
 import { createTokens } from '../http/tokens.ts';
 import * as buckets from './buckets.ts';
 import { copyObject, copyObjectInput } from './copyObject.ts';
-import { entityTooLarge, internalError, invalidToken, noSuchKey } from './errors.ts';
-import { findObject, findPublicObject } from './findObject.ts';
+import { entityTooLarge, internalError, invalidToken } from './errors.ts';
+import { findPublicObject, findReadableObject } from './findObject.ts';
 import { listObjects, listObjectsInput } from './listObjects.ts';
+import { listObjectsV2, listObjectsV2Input } from './listObjectsV2.ts';
 import { moveObject, moveObjectInput } from './moveObject.ts';
-import { objectInfo } from './objectInfo.ts';
-import { removeObjects, removeObjectsInput } from './removeObjects.ts';
-import { bodyOf, checked, placeIn, wantsUpsert } from './requestParts.ts';
 import { objectAnswer, signedObjectAnswer } from './objectAnswer.ts';
+import { objectInfo } from './objectInfo.ts';
+import { receive, receiveSigned } from './receive.ts';
+import { removeObject, removeObjects, removeObjectsInput } from './removeObjects.ts';
+import { bodyOf, checked, placeIn, wantsUpsert } from './requestParts.ts';
 import { signInput, signManyInput, signObject, signObjects, signUpload } from './signedLinks.ts';
 import { translate } from './translate.ts';
-import { receive, receiveSigned } from './receive.ts';
-import { mayUpload } from './uploadObject.ts';
+import { sweepFiles } from './unclaimedFiles.ts';
+import { userMetadataHeader } from './userMetadata.ts';
+
+const SWEEP_INTERVAL = 3600 * 1000;
 
 export function storageSurface(parts: Parts): Surface {
-  const { database, config, clock } = parts;
-  const caller = identified(createTokens(config.jwtSecret), clock, invalidToken);
-  const small = bodyLimit(config.bodyLimit, entityTooLarge);
-  const api = new Hono<GatewayEnvironment>();
-  api.onError(errorBoundary(() => internalError(), translate));
+  const routes = new Hono<GatewayEnvironment>();
+  routes.onError(errorBoundary(() => internalError(), translate));
+  routes.route('/bucket', bucketRoutes(parts));
+  routes.route('/object', objectRoutes(parts));
+  const sweep = async () =>
+    sweepFiles(parts).catch((err: unknown) => parts.log.error({ err }, 'sweep failed'));
+  let swept = sweep();
+  const sweeping = setInterval(() => {
+    swept = swept.then(sweep);
+  }, SWEEP_INTERVAL);
+  sweeping.unref();
+  return {
+    routes,
+    async close() {
+      clearInterval(sweeping);
+      await swept;
+    },
+  };
+}
 
-  // --- buckets ---
-  api.get('/bucket', caller, async (c) =>
+function guards({ config, clock }: Parts) {
+  return {
+    caller: identified(createTokens(config.jwtSecret), clock, invalidToken),
+    /** For bodies that are not files. */
+    small: bodyLimit(config.bodyLimit, () => entityTooLarge('request')),
+  };
+}
+
+function bucketRoutes(parts: Parts): Hono<GatewayEnvironment> {
+  const { database } = parts;
+  const { caller, small } = guards(parts);
+  const api = new Hono<GatewayEnvironment>();
+  api.get('/', caller, async (c) =>
     c.json(
       await buckets.listBuckets(database, c.var.caller, checked(buckets.listBucketsInput, c.req.query())),
     ),
   );
-  api.post('/bucket', caller, small, async (c) =>
+  api.post('/', caller, small, async (c) =>
     c.json({
-      name: await buckets.createBucket(database, c.var.caller, await bodyOf(c, buckets.createBucketInput)),
+      name: await buckets.createBucket(parts, c.var.caller, await bodyOf(c, buckets.createBucketInput)),
     }),
   );
-  api.get('/bucket/:id', caller, async (c) =>
+  api.get('/:id', caller, async (c) =>
     c.json(await buckets.getBucket(database, c.var.caller, c.req.param('id'))),
   );
-  api.put('/bucket/:id', caller, small, async (c) => {
-    await buckets.updateBucket(
-      database,
-      c.var.caller,
-      c.req.param('id'),
-      await bodyOf(c, buckets.updateBucketInput),
-    );
+  api.put('/:id', caller, small, async (c) => {
+    const input = await bodyOf(c, buckets.updateBucketInput);
+    await buckets.updateBucket(parts, c.var.caller, c.req.param('id'), input);
     return c.json({ message: 'Successfully updated' });
   });
-  api.post('/bucket/:id/empty', caller, async (c) => {
+  api.post('/:id/empty', caller, async (c) => {
     await buckets.emptyBucket(parts, c.var.caller, c.req.param('id'));
     return c.json({ message: 'Successfully emptied' });
   });
-  api.delete('/bucket/:id', caller, async (c) => {
+  api.delete('/:id', caller, async (c) => {
     await buckets.deleteBucket(database, c.var.caller, c.req.param('id'));
     return c.json({ message: 'Successfully deleted' });
   });
+  return api;
+}
 
-  // --- objects: what has a word of its own in the path comes before what takes any name ---
-  api.post('/object/list/:bucket', caller, small, async (c) =>
+/** What has a word of its own in the path comes before what takes any name. A GET also answers HEAD. */
+function objectRoutes(parts: Parts): Hono<GatewayEnvironment> {
+  const { database } = parts;
+  const { caller, small } = guards(parts);
+  const api = new Hono<GatewayEnvironment>();
+
+  api.post('/list/:bucket', caller, small, async (c) =>
     c.json(
       await listObjects(database, c.var.caller, c.req.param('bucket'), await bodyOf(c, listObjectsInput)),
     ),
   );
-  api.post('/object/move', caller, small, async (c) =>
+  api.post('/list-v2/:bucket', caller, small, async (c) =>
+    c.json(
+      await listObjectsV2(database, c.var.caller, c.req.param('bucket'), await bodyOf(c, listObjectsV2Input)),
+    ),
+  );
+  api.post('/move', caller, small, async (c) =>
     c.json(await moveObject(database, c.var.caller, await bodyOf(c, moveObjectInput))),
   );
-  api.post('/object/copy', caller, small, async (c) => {
-    const { id, key } = await copyObject(
-      parts,
-      c.var.caller,
-      await bodyOf(c, copyObjectInput),
-      wantsUpsert(c),
-    );
+  api.post('/copy', caller, small, async (c) => {
+    const input = await bodyOf(c, copyObjectInput);
+    const userMetadata = userMetadataHeader(c.req.raw.headers);
+    const copy = { ...input, upsert: wantsUpsert(c), userMetadata };
+    const { id, key } = await copyObject(parts, c.var.caller, copy);
     return c.json({ Id: id, Key: key });
   });
 
-  // A GET also answers HEAD.
-  api.get('/object/public/:bucket/*', async (c) => {
-    const { bucket, name } = placeIn(c, '/object/public/');
-    return objectAnswer(parts, c, await findPublicObject(database, bucket, name));
+  api.get('/public/:bucket/*', async (c) => {
+    const place = placeIn(c, '/object/public/');
+    return objectAnswer(parts, c, async () => findPublicObject(database, place));
   });
-  api.get('/object/sign/:bucket/*', async (c) => signedObjectAnswer(parts, c, placeIn(c, '/object/sign/')));
-  api.post('/object/sign/:bucket', caller, small, async (c) =>
+  api.get('/info/public/:bucket/*', async (c) =>
+    c.json(objectInfo(await findPublicObject(database, placeIn(c, '/object/info/public/')))),
+  );
+
+  api.get('/sign/:bucket/*', async (c) => signedObjectAnswer(parts, c, placeIn(c, '/object/sign/')));
+  api.post('/sign/:bucket', caller, small, async (c) =>
     c.json(await signObjects(parts, c.var.caller, c.req.param('bucket'), await bodyOf(c, signManyInput))),
   );
-  api.post('/object/sign/:bucket/*', caller, small, async (c) => {
-    const { bucket, name } = placeIn(c, '/object/sign/');
+  api.post('/sign/:bucket/*', caller, small, async (c) => {
     const { expiresIn } = await bodyOf(c, signInput);
-    return c.json({ signedURL: await signObject(parts, c.var.caller, bucket, name, expiresIn) });
+    const place = placeIn(c, '/object/sign/');
+    return c.json({ signedURL: await signObject(parts, c.var.caller, place, expiresIn) });
   });
-  api.post('/object/upload/sign/:bucket/*', caller, async (c) => {
-    const { bucket, name } = placeIn(c, '/object/upload/sign/');
-    const upsert = wantsUpsert(c);
-    await mayUpload(parts, c.var.caller, { bucket, name, upsert });
-    return c.json({ url: await signUpload(parts, c.var.caller, bucket, name, upsert) });
-  });
-  api.put('/object/upload/sign/:bucket/*', async (c) =>
-    receiveSigned(parts, c, placeIn(c, '/object/upload/sign/')),
+  api.post('/upload/sign/:bucket/*', caller, async (c) =>
+    c.json(await signUpload(parts, c.var.caller, placeIn(c, '/object/upload/sign/'), wantsUpsert(c))),
   );
+  api.put('/upload/sign/:bucket/*', async (c) => receiveSigned(parts, c, placeIn(c, '/object/upload/sign/')));
 
-  api.get('/object/info/public/:bucket/*', async (c) => {
-    const { bucket, name } = placeIn(c, '/object/info/public/');
-    return c.json(objectInfo(await findPublicObject(database, bucket, name)));
-  });
-  for (const prefix of ['/object/info/authenticated/', '/object/info/']) {
-    api.get(`${prefix}:bucket/*`, caller, async (c) => {
-      const { bucket, name } = placeIn(c, prefix);
-      return c.json(
-        objectInfo(await findObject(database, c.var.caller, bucket, name, 'storage.object.info')),
-      );
+  for (const route of ['/info/authenticated/', '/info/']) {
+    api.get(`${route}:bucket/*`, caller, async (c) => {
+      const place = placeIn(c, `/object${route}`);
+      const operation = 'storage.object.info_authenticated';
+      return c.json(objectInfo(await findReadableObject(database, c.var.caller, place, operation)));
     });
   }
-  for (const prefix of ['/object/authenticated/', '/object/']) {
-    api.get(`${prefix}:bucket/*`, caller, async (c) => {
-      const { bucket, name } = placeIn(c, prefix);
-      return objectAnswer(parts, c, await findObject(database, c.var.caller, bucket, name));
+  for (const route of ['/authenticated/', '/']) {
+    api.get(`${route}:bucket/*`, caller, async (c) => {
+      const place = placeIn(c, `/object${route}`);
+      const operation = 'storage.object.get_authenticated';
+      return objectAnswer(parts, c, async () => findReadableObject(database, c.var.caller, place, operation));
     });
   }
 
-  api.post('/object/:bucket/*', caller, async (c) =>
-    receive(parts, c, placeIn(c, '/object/'), wantsUpsert(c)),
+  api.post('/:bucket/*', caller, async (c) => {
+    const reception = { upsert: wantsUpsert(c), operation: 'storage.object.upload' };
+    return receive(parts, c, placeIn(c, '/object/'), reception);
+  });
+  api.put('/:bucket/*', caller, async (c) =>
+    receive(parts, c, placeIn(c, '/object/'), { upsert: true, operation: 'storage.object.upload_update' }),
   );
-  api.put('/object/:bucket/*', caller, async (c) => receive(parts, c, placeIn(c, '/object/'), true));
-  api.delete('/object/:bucket', caller, small, async (c) => {
+  api.delete('/:bucket', caller, small, async (c) => {
     const { prefixes } = await bodyOf(c, removeObjectsInput);
     return c.json(await removeObjects(parts, c.var.caller, c.req.param('bucket'), prefixes));
   });
-  api.delete('/object/:bucket/*', caller, async (c) => {
-    const { bucket, name } = placeIn(c, '/object/');
-    const removed = await removeObjects(parts, c.var.caller, bucket, [name]);
-    if (removed.length === 0) throw noSuchKey();
+  api.delete('/:bucket/*', caller, async (c) => {
+    await removeObject(parts, c.var.caller, placeIn(c, '/object/'));
     return c.json({ message: 'Successfully deleted' });
   });
-  return { routes: api };
+  return api;
 }

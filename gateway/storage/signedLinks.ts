@@ -4,8 +4,10 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../http/environment.ts';
 import { createTokens } from '../http/tokens.ts';
 import { during, ownerOf } from './caller.ts';
-import { invalidSignature } from './errors.ts';
+import { invalidLink, invalidSignature } from './errors.ts';
 import { findObject } from './findObject.ts';
+import type { Place } from './requestParts.ts';
+import { mayUpload } from './uploadObject.ts';
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10 * 365 * 24 * 3600));
 
@@ -25,12 +27,11 @@ type Purpose = 'download' | 'upload';
 export async function signObject(
   parts: Parts,
   caller: Caller,
-  bucket: string,
-  name: string,
+  place: Place,
   expiresIn: number,
 ): Promise<string> {
-  await findObject(parts.database, caller, bucket, name, 'storage.object.sign');
-  return signedUrl(parts, bucket, name, expiresIn);
+  await findObject(parts.database, caller, place, 'storage.object.sign');
+  return downloadLink(parts, place, expiresIn);
 }
 
 export interface SignedPath {
@@ -55,7 +56,7 @@ export async function signObjects(
           path,
           signedURL: null,
         };
-      return { error: null, path, signedURL: await signedUrl(parts, bucket, path, expiresIn) };
+      return { error: null, path, signedURL: await downloadLink(parts, { bucket, name: path }, expiresIn) };
     }),
   );
 }
@@ -77,9 +78,10 @@ async function visibleNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-async function signedUrl(parts: Parts, bucket: string, name: string, expiresIn: number): Promise<string> {
-  const token = await signToken(parts, 'download', bucket, name, expiresIn);
-  return `/object/sign/${bucket}/${encodeURI(name)}?token=${token}`;
+/** Not encoded, as Supabase answers: its client encodes the whole address. */
+async function downloadLink(parts: Parts, place: Place, expiresIn: number): Promise<string> {
+  const token = await signToken(parts, 'download', place, expiresIn);
+  return `/object/sign/${urlOf(place)}?token=${token}`;
 }
 
 /** What a link to upload by was made for. */
@@ -88,62 +90,56 @@ export interface UploadGrant {
   readonly upsert: boolean;
 }
 
-/** A link by which whoever has it may upload one object in the caller's name. Whether the caller may has been asked before. */
+/** A link by which whoever has it may upload one object in the caller's name. @throws as `mayUpload` */
 export async function signUpload(
   parts: Parts,
   caller: Caller,
-  bucket: string,
-  name: string,
+  place: Place,
   upsert: boolean,
-): Promise<string> {
+): Promise<{ url: string; token: string }> {
+  await mayUpload(parts, caller, { ...place, upsert, operation: 'storage.object.sign_upload_url' });
   const { ownerId } = ownerOf(caller);
-  const token = await signToken(parts, 'upload', bucket, name, UPLOAD_LIFETIME, { owner: ownerId, upsert });
-  return `/object/upload/sign/${bucket}/${encodeURI(name)}?token=${token}`;
+  const token = await signToken(parts, 'upload', place, UPLOAD_LIFETIME, { owner: ownerId, upsert });
+  return { url: `/object/upload/sign/${urlOf(place)}?token=${token}`, token };
 }
 
-/** @throws invalidSignature */
-export async function verifyUploadLink(
-  parts: Parts,
-  token: string,
-  bucket: string,
-  name: string,
-): Promise<UploadGrant> {
-  const { owner, upsert } = await verifyLink(parts, 'upload', token, bucket, name);
+/** @returns when the link ends. @throws invalidLink, invalidSignature */
+export async function verifyDownloadLink(parts: Parts, token: string, place: Place): Promise<Date> {
+  const { exp } = await verifyLink(parts, 'download', token, place);
+  return new Date(Number(exp) * 1000);
+}
+
+/** @throws invalidLink, invalidSignature */
+export async function verifyUploadLink(parts: Parts, token: string, place: Place): Promise<UploadGrant> {
+  const { owner, upsert } = await verifyLink(parts, 'upload', token, place);
   return { ownerId: typeof owner === 'string' ? owner : null, upsert: upsert === true };
 }
 
-/** @throws invalidSignature when the token is not for this object, or not any more. */
-export async function verifyLink(
+/** @throws invalidLink when the token does not hold (any more), invalidSignature when it is for something else. */
+async function verifyLink(
   { config, clock }: Parts,
   purpose: Purpose,
   token: string,
-  bucket: string,
-  name: string,
+  place: Place,
 ): Promise<Record<string, unknown>> {
   const { claims, failure } = await createTokens(config.jwtSecret).verify(token, clock.now());
-  if (failure)
-    throw invalidSignature(
-      failure === 'expired' ? '"exp" claim timestamp check failed' : 'Invalid Compact JWS',
-    );
-  if (claims['url'] !== `${bucket}/${name}` || claims['purpose'] !== purpose)
-    throw invalidSignature('signature mismatch');
+  if (failure) throw invalidLink(failure);
+  if (claims['url'] !== urlOf(place) || claims['purpose'] !== purpose) throw invalidSignature();
   return claims;
 }
 
 async function signToken(
   { config, clock }: Parts,
   purpose: Purpose,
-  bucket: string,
-  name: string,
+  place: Place,
   lifetime: number,
   more: Record<string, unknown> = {},
 ): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
-  return createTokens(config.jwtSecret).sign({
-    url: `${bucket}/${name}`,
-    purpose,
-    ...more,
-    iat,
-    exp: iat + lifetime,
-  });
+  const claims = { url: urlOf(place), purpose, ...more, iat, exp: iat + lifetime };
+  return createTokens(config.jwtSecret).sign(claims);
+}
+
+function urlOf({ bucket, name }: Place): string {
+  return `${bucket}/${name}`;
 }

@@ -7,6 +7,7 @@ import {
   invalidRequest,
   keyAlreadyExists,
   noSuchBucket,
+  resourceLocked,
   storageFull,
   unavailable,
 } from './errors.ts';
@@ -22,6 +23,9 @@ export function translate(error: unknown): HttpError | null {
       return keyAlreadyExists();
     case '23503': // foreign_key_violation: the bucket went away
       return noSuchBucket();
+    case '55P03': // lock_not_available
+    case '40P01': // deadlock_detected
+      return resourceLocked(error);
     case 'ENOSPC':
     case 'EDQUOT':
       return storageFull(error);
@@ -30,8 +34,9 @@ export function translate(error: unknown): HttpError | null {
     case '57P03': // cannot_connect_now
     case '53300': // too_many_connections
       return unavailable(error);
+    case '57014': // query_canceled: the caller's statement_timeout
+      return internalError(error);
   }
   // What cannot be kept as it was sent, and what a policy or trigger of the project refuses.
-  if (/^(?:22|23|P0)/.test(code)) return invalidRequest((error as Error).message);
-  return code === '57014' ? internalError(error) : null;
+  return /^(?:22|23|P0)/.test(code) ? invalidRequest((error as Error).message) : null;
 }

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
 import type { Parts } from '../http/environment.ts';
 import type { Caller } from '../database/caller.ts';
 import type { Database, Session } from '../database/database.ts';
-import { allowsType, bucketRules } from './bucket.ts';
+import { bucketRules, mustFit } from './bucket.ts';
 import { during, ownerOf } from './caller.ts';
-import { invalidMimeType } from './errors.ts';
+import { mustBeSendable, type Content, type StoredContent } from './content.ts';
 import { objectName } from './names.ts';
 import type { ObjectMetadata } from './object.ts';
+import { announceFile, removeUnclaimed } from './unclaimedFiles.ts';
 
-export interface Upload {
+/** Where an upload goes, and whether it may replace what is there. */
+export interface UploadTarget {
   readonly bucket: string;
   readonly name: string;
-  readonly content: Readable;
-  readonly contentType: string;
-  /** As sent with the file, for example `max-age=3600`. */
-  readonly cacheControl: string;
-  readonly userMetadata: Record<string, unknown> | null;
-  /** Replaces what is there. */
   readonly upsert: boolean;
+  /** What policies see as `storage.operation()`. */
+  readonly operation: string;
 }
 
 export interface Uploaded {
@@ -32,62 +29,86 @@ export interface Uploaded {
  * transaction, under a key of its own; the row that makes it visible comes last, and replaces an older one at once.
  * @throws noSuchBucket, invalidKey, invalidMimeType, accessDenied, keyAlreadyExists, entityTooLarge
  */
-export async function uploadObject(parts: Parts, caller: Caller, upload: Upload): Promise<Uploaded> {
-  const { database, blobs, config, clock } = parts;
-  const bucket = await bucketRules(database, upload.bucket);
-  if (!allowsType(bucket, upload.contentType)) throw invalidMimeType(upload.contentType);
-  const as = uploading(caller);
-  const row = newRow(caller, upload);
-  await tryRow(database, as, row);
-
+export async function uploadObject(
+  parts: Parts,
+  caller: Caller,
+  target: UploadTarget,
+  content: Content,
+): Promise<Uploaded> {
+  const { database, config, clock } = parts;
+  const bucket = await bucketRules(database, target.bucket);
   const limit = Math.min(bucket.file_size_limit ?? Infinity, config.storage.fileSizeLimit);
-  const { size, md5 } = await blobs.put(row.version, upload.content, limit);
-  const metadata: ObjectMetadata = {
-    eTag: `"${md5}"`,
-    size,
-    mimetype: upload.contentType,
-    cacheControl: upload.cacheControl,
-    lastModified: new Date(clock.now()).toISOString(),
-    contentLength: size,
-    httpStatusCode: 200,
-  };
-  const written = await database
-    .transactionAs(as, (session) => writeRow(session, row, metadata))
-    .catch(async (error: unknown) => {
-      await blobs.remove([row.version]);
-      throw error;
-    });
-  if (written.replaced) await blobs.remove([written.replaced]);
-  return { id: written.id, key: `${upload.bucket}/${upload.name}` };
-}
+  const rules = { ...bucket, file_size_limit: limit };
+  mustFit(rules, content);
+  const as = during(caller, target.operation);
+  const row = newRow(caller, target);
+  await tryRow(database, as, row, { mimetype: content.contentType, ...sizeOf(content) });
 
-/** Where an upload goes, and whether it may replace. */
-export type UploadTarget = Pick<Upload, 'bucket' | 'name' | 'upsert'>;
+  await announceFile(database, row.version);
+  let written: WrittenRow;
+  try {
+    const stored = await content.store(row.version, limit);
+    mustFit(rules, stored);
+    mustBeSendable(stored);
+    const metadata = metadataOf(stored, clock.now());
+    written = await database.transactionAs(as, (session) =>
+      writeRow(session, row, metadata, stored.userMetadata),
+    );
+  } catch (error) {
+    await removeUnclaimed(parts, [row.version]);
+    throw error;
+  }
+  if (written.replaced) await removeUnclaimed(parts, [written.replaced]);
+  return { id: written.id, key: `${row.bucket}/${row.name}` };
+}
 
 /** Asks whether the caller may upload there, writing nothing. @throws noSuchBucket, invalidKey, accessDenied, keyAlreadyExists */
 export async function mayUpload({ database }: Parts, caller: Caller, target: UploadTarget): Promise<void> {
   await bucketRules(database, target.bucket);
-  await tryRow(database, uploading(caller), newRow(caller, { ...target, userMetadata: null }));
+  await tryRow(database, during(caller, target.operation), newRow(caller, target), null);
 }
 
-function uploading(caller: Caller): Caller {
-  return during(caller, 'storage.object.upload');
+function sizeOf({ size }: Content): Partial<ObjectMetadata> {
+  return size === null ? {} : { size, contentLength: size };
 }
 
-type NewRow = UploadTarget &
-  Pick<Upload, 'userMetadata'> & { version: string; owner: string | null; ownerId: string | null };
+function metadataOf({ size, eTag, contentType, cacheControl }: StoredContent, now: number): ObjectMetadata {
+  const lastModified = new Date(now).toISOString();
+  return {
+    eTag,
+    size,
+    mimetype: contentType,
+    cacheControl,
+    lastModified,
+    contentLength: size,
+    httpStatusCode: 200,
+  };
+}
 
-function newRow(caller: Caller, upload: UploadTarget & Pick<Upload, 'userMetadata'>): NewRow {
-  return { ...upload, name: objectName(upload.name), version: randomUUID(), ...ownerOf(caller) };
+interface NewRow extends UploadTarget {
+  readonly id: string;
+  readonly version: string;
+  readonly owner: string | null;
+  readonly ownerId: string | null;
+}
+
+function newRow(caller: Caller, target: UploadTarget): NewRow {
+  const name = objectName(target.name);
+  return { ...target, name, id: randomUUID(), version: randomUUID(), ...ownerOf(caller) };
 }
 
 /** Thrown to take back what was only tried. */
 class Tried extends Error {}
 
-/** Tries the row and takes it back: a file that would be refused is not even read. */
-async function tryRow(database: Database, caller: Caller, row: NewRow): Promise<void> {
+/** Tries the row and takes it back: a file that would be refused is not even read. `metadata` is what is known so far. */
+async function tryRow(
+  database: Database,
+  caller: Caller,
+  row: NewRow,
+  metadata: Partial<ObjectMetadata> | null,
+): Promise<void> {
   const trial = database.transactionAs(caller, async (session) => {
-    await writeRow(session, row, null);
+    await writeRow(session, row, metadata, null);
     throw new Tried();
   });
   await trial.catch((error: unknown) => {
@@ -95,32 +116,53 @@ async function tryRow(database: Database, caller: Caller, row: NewRow): Promise<
   });
 }
 
-/** Writes the row; `replaced` is the version it had before. One at a time for a name. */
+interface WrittenRow {
+  readonly id: string;
+  /** The version that the object had before. */
+  readonly replaced: string | null;
+}
+
+/** The row, new or in place of the one before. */
 async function writeRow(
   session: Session,
   row: NewRow,
-  metadata: ObjectMetadata | null,
-): Promise<{ id: string; replaced: string | null }> {
-  const place = [row.bucket, row.name];
+  metadata: Partial<ObjectMetadata> | null,
+  userMetadata: Record<string, unknown> | null,
+): Promise<WrittenRow> {
+  await lockName(session, row);
+  const before = row.upsert ? await replacedRow(session, row) : null;
+  // Nothing is returned: with rights to insert but not to see, one may still upload.
+  await session.query({
+    text: `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+      values ($1, $2, $3, $4, $5, $6, $7, $8) ${row.upsert ? REPLACING : ''}`,
+    values: [row.id, row.bucket, row.name, row.owner, row.ownerId, row.version, metadata, userMetadata],
+    prepare: true,
+  });
+  return before ? { id: before.id, replaced: before.version } : { id: row.id, replaced: null };
+}
+
+const REPLACING = `on conflict (bucket_id, name) do update set
+  version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
+  owner = excluded.owner, owner_id = excluded.owner_id`;
+
+/** Uploads to one name wait for each other, so that each knows what it replaces. */
+async function lockName(session: Session, { bucket, name }: NewRow): Promise<void> {
   await session.query({
     text: `select pg_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0))`,
-    values: place,
+    values: [bucket, name],
     prepare: true,
   });
-  const before = await session.query<{ version: string }>({
-    text: 'select version from storage.objects where bucket_id = $1 and name = $2',
-    values: place,
+}
+
+/** What an upload replaces; a move of it waits until that is done. */
+async function replacedRow(
+  session: Session,
+  { bucket, name }: NewRow,
+): Promise<{ id: string; version: string | null } | null> {
+  const { rows } = await session.query<{ id: string; version: string | null }>({
+    text: 'select id, version from storage.objects where bucket_id = $1 and name = $2 for update',
+    values: [bucket, name],
     prepare: true,
   });
-  const replacing = `on conflict (bucket_id, name) do update set
-    version = excluded.version, metadata = excluded.metadata, user_metadata = excluded.user_metadata,
-    owner = excluded.owner, owner_id = excluded.owner_id`;
-  const { rows } = await session.query<{ id: string }>({
-    text: `insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-      values ($1, $2, $3, $4, $5, $6, $7) ${row.upsert ? replacing : ''}
-      returning id`,
-    values: [...place, row.owner, row.ownerId, row.version, metadata, row.userMetadata],
-    prepare: true,
-  });
-  return { id: rows[0]?.id ?? '', replaced: before.rows[0]?.version ?? null };
+  return rows[0] ?? null;
 }
