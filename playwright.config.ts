@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { TIME_ZONE } from './e2e/timeZone.ts';
 
 /** Set by `npm test`; alone, the system's Chromium. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -17,7 +18,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: TIME_ZONE,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

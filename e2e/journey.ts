@@ -8,12 +8,18 @@ import { startJourneyServer, type JourneyServer } from './journeyServer.ts';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
+  /** The splash shows, as it does once in every browser; it has a journey of its own. */
+  readonly isFirstVisit: boolean;
   readonly server: JourneyServer;
+  /** Another browser, of the same person or of another one. */
+  readonly elsewhere: Page;
   /** What the console may say in this journey beside nothing, for those that make something fail. */
   readonly expectedErrors: RegExp[];
 }
 
 export const journey = base.extend<Fixtures>({
+  isFirstVisit: [false, { option: true }],
+
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from here
   server: async ({}, use) => {
     const { JOURNEYS_SOCKET: socket, JOURNEYS_FILES: files } = process.env;
@@ -32,18 +38,38 @@ export const journey = base.extend<Fixtures>({
     await use([]);
   },
 
-  page: async ({ page, expectedErrors }, use) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
+  page: async ({ page, isFirstVisit, expectedErrors }, use) => {
+    if (!isFirstVisit) await skipSplash(page);
+    const complaints = listen(page);
     await use(page);
-    expect(complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([]);
+    expectNone(complaints, expectedErrors);
+  },
+
+  elsewhere: async ({ browser, expectedErrors }, use) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await skipSplash(page);
+    const complaints = listen(page);
+    await use(page);
+    await context.close();
+    expectNone(complaints, expectedErrors);
   },
 });
 
-/** Past the splash, which has a journey of its own. */
-export async function skipSplash(page: Page): Promise<void> {
+async function skipSplash(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('splashShown', 'true'));
+}
+
+/** Collects what a page complains of, from now on. */
+function listen(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+function expectNone(complaints: readonly string[], expected: readonly RegExp[]): void {
+  expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
 }

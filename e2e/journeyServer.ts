@@ -4,7 +4,8 @@ import { createBackend } from '../cli/backend.ts';
 import { listen } from '../cli/listen.ts';
 import { projectKeys } from '../cli/projectKeys.ts';
 import { createSite } from '../cli/site.ts';
-import { daysAround, publishStarterPack } from '../cli/starterPack.ts';
+import { publishStarterPack } from '../cli/starterPack.ts';
+import { addDays, PREVIOUS_DAYS_LIMIT } from '../game/days.ts';
 import { diskBlobs } from '../gateway/blobs/diskBlobs.ts';
 import { systemClock } from '../gateway/clock.ts';
 import { defaultConfig } from '../gateway/config.ts';
@@ -13,12 +14,15 @@ import { openDatabase } from '../gateway/database/database.ts';
 import type { Message } from '../gateway/mail/mail.ts';
 import { cloneTemplate, type TestDatabase } from '../testing/cloneTemplate.ts';
 import { connectionTo, prepareTemplate, TEST_PASSWORD } from '../testing/cluster.ts';
+import { TIME_ZONE } from './timeZone.ts';
 
 const SECRET = 'a-secret-for-journeys-that-is-long-enough-for-hs256';
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
 export interface JourneyServer extends TestDatabase {
   readonly url: string;
+  /** The key that lets anybody in. */
+  readonly anonKey: string;
   /** What was mailed, oldest first. */
   readonly mails: Message[];
   stop(): Promise<void>;
@@ -37,6 +41,7 @@ export async function startJourneyServer(socketDirectory: string, files: string)
   return {
     ...test,
     url,
+    anonKey,
     mails,
     async stop() {
       server.close();
@@ -47,7 +52,13 @@ export async function startJourneyServer(socketDirectory: string, files: string)
   };
 }
 
-/** The template that journeys clone: migrated, with the starter pack around today. */
+/**
+ * Days on which journeys find puzzles, counted from today: those around it, for today may end while they run, and the
+ * last ones that can be gone back to. Publishing all the days between would take longer than many a journey.
+ */
+const DAYS = [-PREVIOUS_DAYS_LIMIT - 1, -PREVIOUS_DAYS_LIMIT, -2, -1, 0, 1, 2];
+
+/** The template that journeys clone: migrated, with some days of the starter pack. */
 export async function prepareStarterTemplate(socketDirectory: string, files: string): Promise<void> {
   await prepareTemplate(socketDirectory, 'twofold');
   const connection = connectionTo(socketDirectory, 'twofold');
@@ -57,13 +68,14 @@ export async function prepareStarterTemplate(socketDirectory: string, files: str
     onError: () => undefined,
   });
   const url = 'http://twofold.test';
+  const today = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE }).format(new Date());
   const gateway = await gatewayOn(database, files, url, []);
   const { serviceKey } = await projectKeys(SECRET);
   const fetch = async (input: string | URL | Request, init?: RequestInit) =>
     gateway.fetch(new Request(input, init));
   await publishStarterPack(
     { publisher: createBackend({ url, serviceKey, fetch }), database },
-    daysAround(new Date()),
+    DAYS.map((offset) => addDays(today, offset)),
   );
   await gateway.close();
   await database.close();

@@ -23,12 +23,22 @@ export async function rightAnswer(server: JourneyServer, phrase: string): Promis
   return rows[0];
 }
 
+/** The overlay that shows a question's phrase alone. */
+export function questionPrompt(page: Page) {
+  return page.getByRole('dialog', { name: 'Phrase is' });
+}
+
 /** Reads the question's phrase and presses anywhere to begin. */
 export async function begin(page: Page): Promise<string> {
-  const prompt = page.getByRole('dialog').filter({ hasText: 'Press anywhere to begin.' });
-  await expect(prompt).toBeVisible();
+  const prompt = questionPrompt(page);
+  await expect(prompt).toContainText('Press anywhere to begin.');
   await prompt.click();
   await expect(prompt).toBeHidden();
+  return phraseOnBoard(page);
+}
+
+/** The phrase as it stands above the pictures. */
+export async function phraseOnBoard(page: Page): Promise<string> {
   return (await page.getByRole('main').getByRole('heading', { level: 2 }).innerText()).trim();
 }
 
@@ -37,15 +47,23 @@ export function gameButton(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-export async function choose(page: Page, picture: string): Promise<void> {
-  await page.getByRole('radio', { name: picture, exact: true }).click();
+export function answerField(page: Page) {
+  return page.getByPlaceholder('Type your answer...');
+}
+
+export function picture(page: Page, name: string) {
+  return page.getByRole('radio', { name, exact: true });
+}
+
+export function confirmButton(page: Page) {
+  return page.getByRole('button', { name: 'Confirm Selection' });
 }
 
 /** Answers the question on the screen and confirms. */
-export async function answer(page: Page, text: string, picture: string): Promise<void> {
-  await page.getByPlaceholder('Type your answer...').fill(text);
-  await choose(page, picture);
-  await page.getByRole('button', { name: 'Confirm Selection' }).click();
+export async function answer(page: Page, text: string, pictureName: string): Promise<void> {
+  await answerField(page).fill(text);
+  await picture(page, pictureName).click();
+  await confirmButton(page).click();
 }
 
 /** Plays the question on the screen rightly, up to its Learning Moment. */
@@ -56,57 +74,47 @@ export async function answerRightly(page: Page, server: JourneyServer): Promise<
   return right;
 }
 
+/** Plays the question on the screen wrongly, up to its Learning Moment or to Try Again. */
+export async function answerWrongly(page: Page, server: JourneyServer): Promise<RightAnswer> {
+  const right = await rightAnswer(server, await begin(page));
+  await answer(page, 'nonsense', right.wrongPicture);
+  return right;
+}
+
 export function learningMoment(page: Page) {
   return page.getByRole('dialog', { name: 'Learning Moment' });
 }
 
-export interface Person {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
+export function tryAgain(page: Page) {
+  return page.getByRole('dialog', { name: 'Try Again' });
 }
 
-export const ada: Person = { email: 'ada@players.test', username: 'Ada', password: 'analytical engine' };
+export function gameStats(page: Page) {
+  return page.getByRole('dialog', { name: 'Game Stats' });
+}
 
-/** Signs up by the form and goes past what greets a new player. */
-export async function signUp(page: Page, person: Person = ada): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+/** From a Learning Moment to what comes next. */
+export async function goOn(page: Page): Promise<void> {
+  await learningMoment(page).getByRole('button', { name: 'Continue' }).click();
+}
+
+/** From the end of a game to home. */
+export async function toMainMenu(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Main Menu' }).click();
   await expect(page).toHaveURL('/');
-  await pastGreetings(page);
 }
 
-/** The sign-in form, filled in and sent. */
-export async function signIn(page: Page, { email, password }: Person = ada): Promise<void> {
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+/** Home, with the message of the day read. */
+export async function goHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await readMessageOfTheDay(page);
 }
 
-/** 'Welcome back' and the message of the day, then home. */
-export async function pastGreetings(page: Page): Promise<void> {
-  const greeting = page.getByText('Tap to continue');
-  const message = page.getByRole('dialog', { name: 'Message of the Day' });
-  await expect(greeting.or(message).first()).toBeVisible();
-  if (await greeting.isVisible()) await greeting.click();
-  await message.getByRole('button').first().click();
+export function messageOfTheDay(page: Page) {
+  return page.getByRole('dialog', { name: 'Message of the Day' });
+}
+
+export async function readMessageOfTheDay(page: Page): Promise<void> {
+  await messageOfTheDay(page).getByRole('button', { name: 'Let’s play' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** A streak of so many days, up to yesterday, as if they had been played. */
-export async function playedDaysInARow(
-  server: JourneyServer,
-  { email }: Person,
-  days: number,
-): Promise<void> {
-  await server.admin.query(
-    `update public.consecutives set consecutive = $2, ever_consecutive = $2, last = current_date - 1, last_at = now() - interval '1 day'
-     where user_id = (select id from auth.users where email = $1)`,
-    [email, days],
-  );
 }

@@ -8,25 +8,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the messages of the day', () => {
   it('are seen once they were marked as seen, each day for itself', () => {
-    messagesOfTheDay(null).markSeen('2026-11-21');
-    expect(messagesOfTheDay(null).isSeen('2026-11-21')).toBe(true);
-    expect(messagesOfTheDay(null).isSeen('2026-11-22')).toBe(false);
+    messagesOfTheDay.markSeen('2026-11-21');
+    expect(messagesOfTheDay.isSeen('2026-11-21')).toBe(true);
+    expect(messagesOfTheDay.isSeen('2026-11-22')).toBe(false);
   });
 
   it('are stored as a map of day to true', () => {
-    messagesOfTheDay(null).markSeen('2026-11-21');
+    messagesOfTheDay.markSeen('2026-11-21');
     expect(localStorage.getItem('messagesOfTheDay')).toBe('{"2026-11-21":true}');
   });
 
-  it('are each player’s own', () => {
-    messagesOfTheDay('ada').markSeen('2026-11-21');
-    expect(messagesOfTheDay('bob').isSeen('2026-11-21')).toBe(false);
-    expect(messagesOfTheDay(null).isSeen('2026-11-21')).toBe(false);
-  });
-
   it('of long ago are forgotten', () => {
-    for (let days = 0; days < 60; days++) messagesOfTheDay(null).markSeen(addDays('2026-01-01', days));
-    expect(messagesOfTheDay(null).isSeen('2026-01-01')).toBe(false);
-    expect(messagesOfTheDay(null).isSeen(addDays('2026-01-01', 59))).toBe(true);
+    for (let days = 0; days < 60; days++) messagesOfTheDay.markSeen(addDays('2026-01-01', days));
+    expect(messagesOfTheDay.isSeen('2026-01-01')).toBe(false);
+    expect(messagesOfTheDay.isSeen(addDays('2026-01-01', 59))).toBe(true);
   });
 });

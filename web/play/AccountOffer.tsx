@@ -3,11 +3,6 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './AccountOffer.module.css';
 import { useGameWording } from './useGameWording.ts';
 
-type AccountOfferProps = {
-  /** The game that goes along: after signing up, it is where the new player lands. Without one they land at home. */
-  readonly puzzleName?: string;
-};
-
 const BENEFITS = [
   ['calendar', 'benefitPrevious'],
   ['flame', 'benefitScore'],
@@ -15,9 +10,8 @@ const BENEFITS = [
 ] as const;
 
 /** What an account would give a visitor, and the way to one. */
-export function AccountOffer({ puzzleName }: AccountOfferProps) {
+export function AccountOffer() {
   const t = useGameWording();
-  const wanted = puzzleName === undefined ? null : { path: '/game', state: { puzzleName } };
   return (
     <>
       <ul className={styles['benefits']}>
@@ -30,9 +24,7 @@ export function AccountOffer({ puzzleName }: AccountOfferProps) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/signup" state={wanted && { wanted }}>
-        {t('signUp')}
-      </ButtonLink>
+      <ButtonLink to="/signup">{t('signUp')}</ButtonLink>
     </>
   );
 }

@@ -38,7 +38,9 @@ function Progress({ index, count }: { readonly index: number; readonly count: nu
   const t = useGameWording();
   return (
     <p className={styles['progress']}>
-      <span className="visually-hidden">{t('questionOf', { number: index + 1, total: count })}</span>
+      {index < count && (
+        <span className="visually-hidden">{t('questionOf', { number: index + 1, total: count })}</span>
+      )}
       {Array.from({ length: count }, (_, dot) => (
         <span
           key={dot}

@@ -20,7 +20,7 @@ export function FreeFarewell({ play }: { readonly play: Play }) {
       <Dialog title={t('freeFarewellTitle')}>
         {flow.step.name === 'alreadyPlayed' && <AlreadyPlayedNote />}
         <p>{t('freeFarewell')}</p>
-        <AccountOffer puzzleName={sitting.puzzleName} />
+        <AccountOffer />
         {review.status === 'failed' && <Alert>{t('reviewFailed')}</Alert>}
         {seq !== undefined && (
           <Button look="quiet" isBusy={review.status === 'loading'} onClick={() => review.open(seq)}>
