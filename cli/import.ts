@@ -70,10 +70,10 @@ function publicationLines(publication: Publication, { uploads, changes }: Rehear
     ];
   }
   const { reason, leftBehind } = publication;
+  if (leftBehind.length === 0) return [`Nothing was published: ${reason}`];
   return [
-    `Nothing was published: ${reason}`,
-    ...(leftBehind.length > 0
-      ? [`These pictures were uploaded and could not be put back: ${leftBehind.join(', ')}`]
-      : []),
+    `Publishing failed: ${reason}`,
+    `These pictures were uploaded and are still there: ${leftBehind.join(', ')}`,
+    'Look with twofold check what has been published, and import again.',
   ];
 }

@@ -130,6 +130,28 @@ describe('when something fails, all is as it was before', () => {
     expect(contentOf(publisher)).toEqual(before);
   });
 
+  test('but not when only the answer got lost: then the puzzles are published, and keep their pictures', async () => {
+    const publisher = memoryPublisher();
+    const publishAndLose: Publisher['publish'] = async (...given) => {
+      await publisher.publish(...given);
+      throw new PublisherError('The line is down.');
+    };
+    const publication = await importFiles([sampleFile(NAME)], publisher, {
+      failing: { publish: publishAndLose },
+    });
+    expect(publication).toMatchObject({ outcome: 'published', changes: [{ name: NAME, change: 'new' }] });
+    expect([publisher.images.size, publisher.originals.size]).toEqual([9, 1]);
+  });
+
+  test('nor when nobody can tell any more: pictures are left, because the puzzles may need them', async () => {
+    const publisher = memoryPublisher();
+    const silent = { publish: broken, compare: broken };
+    const publication = await importFiles([sampleFile(NAME)], publisher, { failing: silent });
+    expect(publication).toMatchObject({ outcome: 'failed', reason: 'The line is down.' });
+    expect(publisher.images.size).toBe(9);
+    expect('leftBehind' in publication && publication.leftBehind).toHaveLength(9);
+  });
+
   test('what cannot be put back is named', async () => {
     const publisher = memoryPublisher();
     const publication = await importFiles([sampleFile(NAME)], publisher, {

@@ -26,7 +26,8 @@ export type Publication =
   | {
       readonly outcome: 'failed';
       readonly reason: string;
-      /** Pictures that could not be put back. */ readonly leftBehind: readonly string[];
+      /** Pictures that were uploaded and not put back. */
+      readonly leftBehind: readonly string[];
     };
 
 const UPLOADS_AT_ONCE = 6;
@@ -43,20 +44,43 @@ export async function publish(rehearsal: Rehearsal, publishing: Publishing): Pro
   const undone: Undo[] = [];
   try {
     await uploadAll(rehearsal.uploads, publishing, undone);
-    const changes = await publisher.publish(puzzlesOf(rehearsal.files), force);
-    return {
-      outcome: 'published',
-      changes,
-      unkept: await keepOriginals(rehearsal.files, changes, publisher),
-    };
   } catch (error) {
-    const leftBehind = await undoAll(undone, publisher);
-    // Somebody played between the rehearsal and now.
-    if (error instanceof PublisherError && error.hint === 'already_played' && leftBehind.length === 0) {
-      return { outcome: 'already_played', names: [] };
-    }
-    return { outcome: 'failed', reason: reasonOf(error), leftBehind };
+    return { outcome: 'failed', reason: reasonOf(error), leftBehind: await undoAll(undone, publisher) };
   }
+  try {
+    return await published(rehearsal, await publisher.publish(puzzlesOf(rehearsal.files), force), publisher);
+  } catch (error) {
+    return afterFailure(error, rehearsal, undone, publisher);
+  }
+}
+
+async function published(
+  { files }: Rehearsal,
+  changes: readonly PuzzleChange[],
+  publisher: Publisher,
+): Promise<Publication> {
+  return { outcome: 'published', changes, unkept: await keepOriginals(files, changes, publisher) };
+}
+
+/** When an answer got lost on its way the puzzles may be published after all, and then need their pictures. */
+async function afterFailure(
+  error: unknown,
+  rehearsal: Rehearsal,
+  undone: readonly Undo[],
+  publisher: Publisher,
+): Promise<Publication> {
+  const reason = reasonOf(error);
+  const standing = await publisher.compare(puzzlesOf(rehearsal.files)).catch(() => null);
+  if (standing === null) return { outcome: 'failed', reason, leftBehind: undone.map(({ path }) => path) };
+  if (standing.every(({ change }) => change === 'unchanged')) {
+    return published(rehearsal, rehearsal.changes ?? standing, publisher);
+  }
+  const leftBehind = await undoAll(undone, publisher);
+  // Somebody played between the rehearsal and now.
+  if (error instanceof PublisherError && error.hint === 'already_played' && leftBehind.length === 0) {
+    return { outcome: 'already_played', names: [] };
+  }
+  return { outcome: 'failed', reason, leftBehind };
 }
 
 /** How a picture was before; null when it was not there. */

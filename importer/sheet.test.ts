@@ -138,6 +138,11 @@ describe('files that cannot be read say why', () => {
     expect(codesOf('p.xlsx', writeSheet(rows.slice(1)))).toEqual([]);
   });
 
+  test('a damaged workbook on which the library never comes back', () => {
+    const endless = readFileSync(new URL('./samples/endless.xls', import.meta.url));
+    expect(readSheet('p.xls', new Uint8Array(endless), 500).findings).toMatchObject([{ code: 'unreadable' }]);
+  });
+
   test('damaged addresses far outside of any sheet', () => {
     const zip = sampleBytes(TABLE, 'xlsx');
     const astray = (from: string, to: string) => {

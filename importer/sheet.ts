@@ -3,10 +3,14 @@ import { decodeCsv } from './decodeCsv.ts';
 import { finding, WHOLE_FILE, type Finding, type FindingCode } from './finding.ts';
 import { extensionOf, kindOf, type SheetExtension } from './sheetKind.ts';
 import { unpack } from './unpack.ts';
+import { withinTime } from './withinTime.ts';
 
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Rows below the headings. */
 export const MAX_ROWS = 5000;
+
+/** Sheets of the largest size take a few seconds; on some damaged files the library never comes back. */
+const PATIENCE = 20_000;
 
 /** A cell that holds something. */
 export type SheetCell = {
@@ -33,8 +37,11 @@ export function cellAddress(row: number, column: number): string {
   return utils.encode_cell({ r: row, c: column });
 }
 
-/** Reads the first sheet of an xlsx, xls, ods or csv file. Never throws: what is wrong is among the findings. */
-export function readSheet(fileName: string, bytes: Uint8Array): SheetReading {
+/**
+ * Reads the first sheet of an xlsx, xls, ods or csv file. Never throws: what is wrong is among the findings, also that
+ * reading took more than `patience` milliseconds.
+ */
+export function readSheet(fileName: string, bytes: Uint8Array, patience = PATIENCE): SheetReading {
   const extension = extensionOf(fileName);
   if (extension === null) {
     return refused(
@@ -51,7 +58,9 @@ export function readSheet(fileName: string, bytes: Uint8Array): SheetReading {
   if (bytes.length === 0)
     return refused('empty', 'The file is empty. Save it again from the spreadsheet program.');
   try {
-    return extension === 'csv' ? readCsv(bytes) : readWorkbook(extension, bytes);
+    return withinTime(patience, () =>
+      extension === 'csv' ? readCsv(bytes) : readWorkbook(extension, bytes),
+    );
   } catch (error) {
     return refusedAfter(error);
   }
@@ -154,7 +163,7 @@ function parsed(bytes: Uint8Array): SheetReading {
 }
 
 function firstSheet(workbook: WorkBook, name: string | null, findings: readonly Finding[]): SheetReading {
-  const data = (workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? []) as CellObject[][];
+  const data = workbook.Sheets[workbook.SheetNames[0] ?? '']?.['!data'] ?? [];
   const filled = filledIn(data)
     .map(([row, cells]) => filledIn(cells).flatMap(([column, cell]) => sheetCell(cell, row, column) ?? []))
     .filter((cells) => cells.length > 0);
