@@ -49,8 +49,13 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
   if (!page) throw new Error(`${build} holds no index.html.`);
   const routes = new Set<string>(routePaths);
   const site = new Hono();
+  // Whether the site is to be reached by TLS alone is for the proxy to say that ends it.
   site.use(
-    secureHeaders({ contentSecurityPolicy: await contentSecurityPolicy(page), xFrameOptions: 'DENY' }),
+    secureHeaders({
+      contentSecurityPolicy: await contentSecurityPolicy(page),
+      xFrameOptions: 'DENY',
+      strictTransportSecurity: false,
+    }),
   );
   site.get('/config.json', (c) => c.json(config, 200, { 'cache-control': 'no-cache' }));
   site.get('*', (c) => {

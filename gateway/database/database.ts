@@ -194,6 +194,10 @@ function listenOn(
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
+  function failed(error: Error): void {
+    if (!stopped) onError(error);
+  }
+
   function again(): void {
     if (stopped || timer) return;
     timer = setTimeout(() => {
@@ -207,14 +211,14 @@ function listenOn(
     const next = new pg.Client(config);
     client = next;
     next.on('notification', ({ payload }) => heard(payload ?? ''));
-    next.on('error', onError);
+    next.on('error', failed);
     next.on('end', again);
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
       heard(null);
     } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
+      failed(error instanceof Error ? error : new Error(String(error)));
       await next.end().catch(() => undefined);
       again();
     }

@@ -166,4 +166,4 @@ export interface PlannedOrder {
   readonly nulls: 'first' | 'last' | null;
 }
 
-export type JsonPayload = Extract<Payload, { kind: 'json' }>;
+type JsonPayload = Extract<Payload, { kind: 'json' }>;

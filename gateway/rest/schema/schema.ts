@@ -106,7 +106,7 @@ export function lookUp<T>(all: NamedInSchema<T>, { schema, name }: QualifiedName
   return all.get(schema)?.get(name);
 }
 
-export function isSameName(one: QualifiedName, other: QualifiedName): boolean {
+function isSameName(one: QualifiedName, other: QualifiedName): boolean {
   return one.schema === other.schema && one.name === other.name;
 }
 
