@@ -9,7 +9,7 @@ export interface GatewayConfig {
   readonly auth: AuthConfig;
   readonly rest: RestConfig;
   readonly storage: StorageConfig;
-  /** Longest body of a request other than an upload, in bytes. */
+  /** Longest body of a request to `auth`, or to `storage` other than an upload, in bytes. */
   readonly bodyLimit: number;
   /** Take the caller's address from `x-forwarded-for`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
@@ -53,6 +53,8 @@ export interface RestConfig {
   readonly schemas: readonly [string, ...string[]];
   /** Most rows of one answer. */
   readonly maxRows: number;
+  /** Longest body of a request, in bytes: what is written together comes in one. */
+  readonly bodyLimit: number;
 }
 
 export interface StorageConfig {
@@ -81,7 +83,7 @@ export const defaultConfig = {
       mailInterval: 60,
     },
   },
-  rest: { schemas: ['public'], maxRows: 1000 },
+  rest: { schemas: ['public'], maxRows: 1000, bodyLimit: 8 * 1024 * 1024 },
   storage: { fileSizeLimit: 50 * 1024 * 1024 },
   bodyLimit: 1024 * 1024,
   trustProxy: false,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../config.ts';
 import { createRestGateway, type RestGateway } from '../../testing/restGateway.ts';
 
 let library: RestGateway;
@@ -204,7 +205,7 @@ describe('how many', () => {
   });
 
   test('never more than the most', async () => {
-    const strict = await createRestGateway({ config: { rest: { schemas: ['public'], maxRows: 2 } } });
+    const strict = await createRestGateway({ config: { rest: { ...defaultConfig.rest, maxRows: 2 } } });
     const all = await strict.ask('GET', '/books?select=id,book_tags(tag_id)&limit=100', {
       headers: { prefer: 'count=exact' },
     });

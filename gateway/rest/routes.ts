@@ -37,7 +37,7 @@ export function restSurface(parts: Parts): Surface {
   const cache = createSchemaCache(database, config.rest.schemas, log);
   const answer = createAnswerRequest(parts, cache);
   const routes = new Hono<GatewayEnvironment>();
-  routes.use(bodyLimit(config.bodyLimit, () => bodyTooLarge(config.bodyLimit)));
+  routes.use(bodyLimit(config.rest.bodyLimit, () => bodyTooLarge(config.rest.bodyLimit)));
   routes.use(identified(createTokens(config.jwtSecret), clock, tokenRefused));
   routes.all('*', (c) => answer(rawRequest(c), c.var.caller));
   routes.onError(errorBoundary(unexpected));

@@ -311,7 +311,7 @@ describe('what asks too much is refused before it costs anything', () => {
   });
 
   test('a body too large', async () => {
-    const body = JSON.stringify({ id: 9, label: 'x'.repeat(defaultConfig.bodyLimit) });
+    const body = JSON.stringify({ id: 9, label: 'x'.repeat(defaultConfig.rest.bodyLimit) });
     expect((await library.ask('POST', '/tags', { body })).status).toBe(413);
     expect((await library.ask('POST', '/tags', { body: '['.repeat(100_000) })).status).toBe(400);
     const deep = `{"data": ${'['.repeat(100_000)}${']'.repeat(100_000)}, "id": 9, "name": "x"}`;

@@ -1,5 +1,4 @@
 import type { BodyFormat } from '../parse/mediaTypes.ts';
-import type { Payload } from '../parse/payload.ts';
 import type { JsonStep, Operation, RowRange } from '../parse/query.ts';
 import type {
   Column,
@@ -165,5 +164,3 @@ export interface PlannedOrder {
   readonly direction: 'asc' | 'desc' | null;
   readonly nulls: 'first' | 'last' | null;
 }
-
-type JsonPayload = Extract<Payload, { kind: 'json' }>;

@@ -106,9 +106,5 @@ export function lookUp<T>(all: NamedInSchema<T>, { schema, name }: QualifiedName
   return all.get(schema)?.get(name);
 }
 
-function isSameName(one: QualifiedName, other: QualifiedName): boolean {
-  return one.schema === other.schema && one.name === other.name;
-}
-
 /** Schemas in which names without one are also looked for, as on a hosted project. */
 export const EXTRA_SEARCH_PATH = ['public', 'extensions'] as const;

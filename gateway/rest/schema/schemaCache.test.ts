@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../../config.ts';
 import { createRestGateway, until, type RestGateway } from '../../../testing/restGateway.ts';
 
 let library: RestGateway;
 
 beforeAll(async () => {
-  library = await createRestGateway({ config: { rest: { schemas: ['public', 'api'], maxRows: 1000 } } });
+  library = await createRestGateway({
+    config: { rest: { ...defaultConfig.rest, schemas: ['public', 'api'] } },
+  });
 });
 
 afterAll(() => library.drop());
