@@ -5,6 +5,7 @@
  * By time there is no such shortcut.
  */
 import type { Statement } from '../database/database.ts';
+import { LAST, nameSpans } from './nameSpans.ts';
 
 export interface Listing {
   readonly bucket: string;
@@ -39,8 +40,6 @@ export interface Entry {
 }
 
 const COLUMNS = 'id, updated_at, created_at, last_accessed_at, metadata';
-/** Greater than whatever may follow it in a name. */
-const LAST = '\u{10ffff}';
 
 /** Answers with rows of `Entry`. */
 export function listingStatement(listing: Listing): Statement {
@@ -62,29 +61,38 @@ class Parameters {
 
 /** Each step asks the index for the next name after the last entry. Steps are taken only until the limit is reached. */
 function hoppingEntries(listing: Listing, parameters: Parameters): string {
-  const { prefix, after, sort } = listing;
-  const range = rangeOf(listing, parameters);
-  const folder = folderOf(prefix, parameters);
-  const last = parameters.add(LAST);
+  const { bucket, prefix, search, after, sort } = listing;
   const [operator, direction] = sort.isDescending ? ['<', 'desc'] : ['>', 'asc'];
+  const spans = nameSpans(prefix, search);
+  if (sort.isDescending) spans.reverse();
+  const firsts = parameters.add(spans.map(({ first }) => first));
+  const beyonds = parameters.add(spans.map(({ beyond }) => beyond));
+  const isListed = `bucket_id = ${parameters.add(bucket)}
+    and name collate "C" >= spans.first and name collate "C" < spans.beyond${isFound(listing, parameters)}`;
+  const folder = folderOf(prefix, parameters);
   // Forwards, what comes after a folder comes after its last file.
-  const position = sort.isDescending ? 'coalesce(folder, name)' : `coalesce(folder || ${last}, name)`;
+  const position = sort.isDescending
+    ? 'coalesce(folder, name)'
+    : `coalesce(folder || ${parameters.add(LAST)}, name)`;
   const step = (condition: string) => `
     select coalesce(folder, name) collate "C" as entry, ${position} collate "C" as position,
       folder is not null as is_folder, ${COLUMNS}
     from (
       select name, ${folder} as folder, ${COLUMNS} from storage.objects
-      where ${range} and ${condition} order by name collate "C" ${direction} limit 1
+      where ${isListed} and ${condition} order by name collate "C" ${direction} limit 1
     ) as next`;
-  const beyond = (place: string) => `name collate "C" ${operator} ${place}`;
-  const first = after ? beyond(parameters.add(positionOf(after.name, sort.isDescending))) : 'true';
+  const past = (place: string) => `name collate "C" ${operator} ${place}`;
+  const first = after ? past(parameters.add(positionOf(after.name, sort.isDescending))) : 'true';
   return `
-    with recursive entries as (
-      select * from (${step(first)}) as first
-      union all
-      select following.* from entries cross join lateral (${step(beyond('entries.position'))}) as following
-    )
-    select entry as name, is_folder, ${COLUMNS.replace(/\w+/g, 'case when not is_folder then $& end as $&')} from entries`;
+    select entry as name, is_folder, ${COLUMNS.replace(/\w+/g, 'case when not is_folder then $& end as $&')}
+    from unnest(${firsts}::text[], ${beyonds}::text[]) as spans (first, beyond) cross join lateral (
+      with recursive entries as (
+        select * from (${step(first)}) as first
+        union all
+        select following.* from entries cross join lateral (${step(past('entries.position'))}) as following
+      )
+      select * from entries
+    ) as entries`;
 }
 
 function positionOf(entry: string, isDescending: boolean): string {
@@ -93,7 +101,8 @@ function positionOf(entry: string, isDescending: boolean): string {
 
 /** Everything in the range, put in order. */
 function sortedEntries(listing: Listing, parameters: Parameters): string {
-  const { column, isDescending, areFoldersFirst } = listing.sort;
+  const { column, isDescending } = listing.sort;
+  const areFoldersFirst = listing.hasFolders && listing.sort.areFoldersFirst;
   const direction = isDescending ? 'desc' : 'asc';
   // To the millisecond, as times are sent: a page begins after the time that the client saw.
   const sorted = column === 'name' ? '' : `date_trunc('milliseconds', ${column})`;
@@ -126,18 +135,17 @@ function afterLast({ after, sort }: Listing, sorted: string, parameters: Paramet
   return `where (${sorted}, name collate "C") ${operator} (${parameters.add(after.time)}::timestamptz, ${name})`;
 }
 
-/** The condition for what belongs to the list. As much of `search` as has no capitals is asked of the index. */
-function rangeOf({ bucket, prefix, search }: Listing, parameters: Parameters): string {
-  const start = prefix + beforeFirstLetter(search);
-  const range = `bucket_id = ${parameters.add(bucket)} and name collate "C" >= ${parameters.add(start)}
-    and name collate "C" < ${parameters.add(start + LAST)}`;
-  if (search === '') return range;
-  return `${range} and starts_with(lower(name), lower(${parameters.add(prefix + search)}))`;
+/** The condition for what belongs to the list. */
+function rangeOf(listing: Listing, parameters: Parameters): string {
+  const { bucket, prefix } = listing;
+  return `bucket_id = ${parameters.add(bucket)} and name collate "C" >= ${parameters.add(prefix)}
+    and name collate "C" < ${parameters.add(prefix + LAST)}${isFound(listing, parameters)}`;
 }
 
-function beforeFirstLetter(text: string): string {
-  const letter = text.search(/\p{L}/u);
-  return letter < 0 ? text : text.slice(0, letter);
+/** One more condition, when something is searched for. */
+function isFound({ prefix, search }: Listing, parameters: Parameters): string {
+  if (search === '') return '';
+  return ` and starts_with(lower(name), lower(${parameters.add(prefix + search)}))`;
 }
 
 /** The folder below the prefix that a name lies in, with its `/`; null for a file. */
