@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Scored } from '../../game/flow.ts';
 import { isHighScore } from '../../game/points.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,9 @@ export function LearningMomentDialog({ result, onContinue }: LearningMomentDialo
         </div>
         <p ref={start} tabIndex={-1} className={styles['answer']}>
           <span className={styles['label']}>{t('theAnswer')}</span>
-          {answer}
+          <span className={styles['word']} style={lettersOf(answer)}>
+            {answer}
+          </span>
         </p>
       </div>
       <p>{reason}</p>
@@ -43,4 +45,10 @@ export function LearningMomentDialog({ result, onContinue }: LearningMomentDialo
       <Button {...onFreshPress(onContinue)}>{t('continue')}</Button>
     </Dialog>
   );
+}
+
+/** Tells the stylesheet how long the longest word is. */
+function lettersOf(answer: string): CSSProperties {
+  const letters = Math.max(...answer.split(/\s+/).map((word) => word.length));
+  return { '--letters': letters } as CSSProperties;
 }

@@ -48,7 +48,7 @@ function OpenDialog(props: DialogProps) {
       onClose={(event) => (onClose ? onClose() : event.currentTarget.showModal())}
       onMouseDown={closeOnBackdrop}
     >
-      <div className={styles['sheet']}>
+      <div className={classNames(styles['sheet'], closeLabel && styles['closable'])}>
         {!isTitleHidden && (
           <h2 id={titleId} className={styles['title']}>
             {title}

@@ -25,7 +25,7 @@ export function Header({ name, back, children }: HeaderProps) {
       )}
       <Link to="/" className={styles['brand']}>
         <Logo height={30} />
-        <span>{name}</span>
+        <span className={styles['name']}>{name}</span>
       </Link>
       <div className={styles['actions']}>{children}</div>
     </header>

@@ -43,7 +43,7 @@ export function DayCard({ day, state, puzzles, expectedGames, steps, onPlay, onR
       </h2>
       <DayLine steps={steps}>
         <p className={styles['date']} aria-live="polite">
-          {day ? <time dateTime={day}>{DATE.format(new Date(day))}</time> : ' '}
+          {day ? <time dateTime={day}>{dateOf(day)}</time> : ' '}
           {steps && <span className={styles['ago']}>{agoOf(steps.previousDays, t)}</span>}
         </p>
       </DayLine>
@@ -95,6 +95,12 @@ function Step({ shape, to, onGo }: StepProps) {
       <Icon shape={shape} />
     </IconButton>
   );
+}
+
+/** The date in full, which a narrow card breaks after the name of the day only. */
+function dateOf(day: string): string {
+  const [weekday = '', ...rest] = DATE.format(new Date(day)).split(' ');
+  return `${weekday} ${rest.join('\u00a0')}`;
 }
 
 function agoOf(previousDays: number, t: ReturnType<typeof useHomeWording>): string {

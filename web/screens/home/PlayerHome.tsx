@@ -11,6 +11,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DayCard } from './DayCard.tsx';
 import styles from './Home.module.css';
+import { isLongName } from './isLongName.ts';
 import { MessageOfTheDay } from './MessageOfTheDay.tsx';
 import { useDayOverview } from './useDayOverview.ts';
 import { useHomeWording } from './useHomeWording.ts';
@@ -39,7 +40,9 @@ export function PlayerHome({ player }: { readonly player: Player }) {
   return (
     <>
       <div className={styles['hero']}>
-        <h1 className={styles['title']}>{username ? t('greeting', { username }) : t('greetingNameless')}</h1>
+        <h1 className={classNames(styles['title'], isLongName(username) && styles['long'])}>
+          {username ? t('greeting', { username }) : t('greetingNameless')}
+        </h1>
         <StreakSign streak={overview?.streak ?? null} isKnown={overview !== null} />
       </div>
       <DayCard

@@ -1,5 +1,7 @@
 import { Dialog } from '../../ui/Dialog.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { isLongName } from './isLongName.ts';
 import { useHomeWording } from './useHomeWording.ts';
 import styles from './WelcomeBack.module.css';
 
@@ -20,7 +22,7 @@ export function WelcomeBack({ username, consecutiveDays, isFirst, onContinue }: 
       <button type="button" className={styles['screen']} onClick={onContinue}>
         <Logo height={96} />
         <span className={styles['title']}>{title}</span>
-        <span className={styles['name']}>{username}</span>
+        <span className={classNames(styles['name'], isLongName(username) && styles['long'])}>{username}</span>
         <span className={styles['days']}>
           <span className={styles['count']}>{consecutiveDays}</span>
           {t('welcomeStreak')}

@@ -11,7 +11,11 @@ export function useUpdatePassword() {
 
   async function submit() {
     setAttempt('busy');
-    setAttempt(await updatePassword(password));
+    const result = await updatePassword(password);
+    setAttempt(result);
+    if (result !== 'done') return;
+    setPassword('');
+    setConfirmPassword('');
   }
 
   return {
