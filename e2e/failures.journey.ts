@@ -1,62 +1,124 @@
+/* The network, the server and the files between them fail; the game does not. */
+import type { Page } from '@playwright/test';
+import { comeAsPlayer } from './account.ts';
 import { expect, journey } from './journey.ts';
-import { ada, comeAsPlayer } from './account.ts';
 import {
   answer,
   answerField,
-  answerRightly,
   begin,
   confirmButton,
   gameButton,
   goHome,
+  goOn,
   learningMoment,
   picture,
+  readMessageOfTheDay,
   rightAnswer,
 } from './play.ts';
 
-journey(
-  'a part of the app that does not load says so, and reloading mends it',
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource|ERR_FAILED|Loading chunk|dynamically imported module/);
-    await goHome(page);
-    const chunks = '**/assets/*.js';
-    await page.route(chunks, (route) => route.abort());
-    await page.getByRole('link', { name: 'Demo' }).click();
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-    await expect(page.getByText(/Loading chunk demo failed/)).toBeVisible();
-    await page.unroute(chunks);
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await begin(page);
-  },
-);
+const API = '**/rest/v1/**';
+const ANSWERS = '**/rest/v1/rpc/answer_question';
+const PICTURES = '**/storage/v1/object/public/images/**';
 
-journey('a server that cannot be reached at first is asked again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource|status of 503/);
-  const api = '**/rest/v1/**';
-  await page.route(api, (route) => route.fulfill({ status: 503, json: { status: 'unavailable' } }));
-  await page.goto('/');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await page.unroute(api);
-  await again.click();
+journey('a part of the app that does not load is named, and a reload mends it', async (fixtures) => {
+  const { page, expectedErrors } = fixtures;
+  expectedErrors.push(/ERR_FAILED|Loading chunk demo failed/);
+  await goHome(page);
+  await page.route('**/assets/DemoScreen-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Demo' }).click();
+  await expectChunkError(page, 'demo', 'error');
+  await page.unroute('**/assets/DemoScreen-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await begin(page);
+});
+
+journey('a part of the app that a newer version has replaced is named as missing', async (fixtures) => {
+  const { page, expectedErrors } = fixtures;
+  expectedErrors.push(/status of 404|Loading chunk signup failed/);
+  await goHome(page);
+  await page.route('**/assets/SignUpScreen-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await expectChunkError(page, 'signup', 'missing');
+  await page.getByRole('button', { name: 'Go to the home page' }).click();
   await expect(gameButton(page, '3x3 Game')).toBeVisible();
 });
 
-journey('what is broken in the browser’s storage is set aside', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of [
-      'gameState',
-      'messagesOfTheDay',
-      'welcomeShown',
-      'leaderboardShown',
-      'visitorId',
-      'gameContext',
-    ]) {
-      localStorage.setItem(key, '{"broken":');
-    }
-  });
+journey('a visitor waits for a server that cannot be reached, and tries again', async (fixtures) => {
+  const { page, expectedErrors } = fixtures;
+  expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The puzzle could not be loaded.')).toBeVisible();
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await readMessageOfTheDay(page);
+  await expect(gameButton(page, '3x3 Game')).toBeVisible();
+});
+
+journey(
+  'a player waits for a server that cannot be reached, and is let in when it is back',
+  async (fixtures) => {
+    const { page, server, expectedErrors } = fixtures;
+    expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
+    await comeAsPlayer(page, server);
+    await page.clock.install();
+    await page.route('**/config.json', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('loading ...')).toBeVisible();
+    await page.clock.fastForward('00:10');
+    await expect(
+      page.getByText('Twofold cannot be reached. Check your connection; we keep trying.'),
+    ).toBeVisible();
+    await page.unroute('**/config.json');
+    await page.clock.fastForward('00:05');
+    await expect(page.getByText('Hello, Ada!')).toBeVisible();
+  },
+);
+
+journey('a server that is busy for a moment is asked again without a word', async (fixtures) => {
+  const { page, expectedErrors } = fixtures;
+  expectedErrors.push(/status of 503/);
+  await page.route(API, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
   await goHome(page);
+  await expect(gameButton(page, '3x3 Game')).toBeVisible();
+});
+
+journey('an answer that does not get through is kept and sent again', async (fixtures) => {
+  const { page, server, context, expectedErrors } = fixtures;
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await comeAsPlayer(page, server);
   await gameButton(page, '3x3 Game').click();
-  await begin(page);
+  const right = await rightAnswer(server, await begin(page));
+  await context.setOffline(true);
+  await answer(page, right.text, right.picture);
+  await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
+  await expect(answerField(page)).toHaveValue(right.text);
+  await expect(picture(page, right.picture)).toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(learningMoment(page)).toContainText('1,000');
+});
+
+journey('an answer whose reply is lost counts once', async ({ page, server, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await comeAsPlayer(page, server);
+  await gameButton(page, '3x3 Game').click();
+  const right = await rightAnswer(server, await begin(page));
+  await page.route(
+    ANSWERS,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  // A wrong answer is taken once for a first try, not for both.
+  await answer(page, 'nonsense', right.wrongPicture);
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await answer(page, right.text, right.picture);
+  await expect(learningMoment(page)).toContainText('750');
+  const { rows } = await server.admin.query('select image_score, text_score from public.scores');
+  expect(rows).toEqual([{ image_score: 750, text_score: 750 }]);
 });
 
 journey('a double tap on Confirm is one answer', async ({ page, server }) => {
@@ -65,59 +127,59 @@ journey('a double tap on Confirm is one answer', async ({ page, server }) => {
   const right = await rightAnswer(server, await begin(page));
   await answerField(page).fill(right.text);
   await picture(page, right.picture).click();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/answer_question')) sent++;
+  });
   await confirmButton(page).dblclick();
   await expect(learningMoment(page)).toContainText('1,000');
+  expect(sent).toBe(1);
   const { rows } = await server.admin.query('select image_score, text_score from public.scores');
   expect(rows).toEqual([{ image_score: 1000, text_score: 1000 }]);
 });
 
-journey(
-  'a question answered in one tab shows its Learning Moment in the other',
-  async ({ page, context, server }) => {
-    await comeAsPlayer(page, server);
-    await gameButton(page, '3x3 Game').click();
-    const right = await rightAnswer(server, await begin(page));
-    const other = await context.newPage();
-    await other.goto('/');
-    await gameButton(other, '3x3 Game').click();
-    await answerRightly(other, server);
-
-    await answer(page, right.text, right.picture);
-    await expect(learningMoment(page)).toContainText(right.text);
-    const { rows } = await server.admin.query('select count(*)::int as scores from public.scores');
-    expect(rows).toEqual([{ scores: 1 }]);
-  },
-);
-
-journey(
-  'signing out everywhere ends the game in another browser, which goes on after signing in',
-  async ({ page, server, expectedErrors }) => {
-    expectedErrors.push(/status of 40[0-9]/);
-    await comeAsPlayer(page, server);
-    await gameButton(page, '3x3 Game').click();
-    const right = await rightAnswer(server, await begin(page));
-    await server.admin.query('delete from auth.sessions');
-    await page.evaluate(() => {
-      const key = 'sb-127-auth-token';
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
-      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
-    });
-    await page.reload();
-    await page.getByLabel('Email').fill(ada.email);
-    await page.getByLabel('Password', { exact: true }).fill(ada.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL(/\/game/);
-    await page.getByText('Tap to continue').or(page.getByText('Press anywhere to begin.')).first().click();
-    await expect(answerField(page).or(page.getByText('Press anywhere to begin.')).first()).toBeVisible();
-    if (await page.getByText('Press anywhere to begin.').isVisible()) await begin(page);
-    await answer(page, right.text, right.picture);
-    await expect(learningMoment(page)).toBeVisible();
-  },
-);
-
-journey('a page left open over midnight offers the new puzzle', async ({ page }) => {
-  await page.clock.install();
-  await goHome(page);
-  await page.clock.fastForward('25:00:00');
-  await expect(page.getByText('A new puzzle is out.')).toBeVisible();
+journey('pictures that are slow do not keep anybody from answering', async ({ page, server }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PICTURES, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/demo');
+  const right = await rightAnswer(server, await begin(page));
+  await answerField(page).fill(right.text);
+  await picture(page, right.picture).click();
+  await expect(confirmButton(page)).toBeEnabled();
+  release();
+  await expect(page.getByRole('radio').getByRole('img')).toHaveCount(9);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)),
+    )
+    .toBe(true);
+  await confirmButton(page).click();
+  await goOn(page);
 });
+
+journey('pictures that do not come are described, and can be asked for again', async (fixtures) => {
+  const { page, server, expectedErrors } = fixtures;
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(PICTURES, (route) => route.abort());
+  await page.goto('/demo');
+  const right = await rightAnswer(server, await begin(page));
+  await expect(picture(page, right.picture)).toHaveText(right.picture);
+  await page.unroute(PICTURES);
+  await page.getByRole('button', { name: `Load again: ${right.picture}` }).click();
+  await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
+  await answer(page, right.text, right.picture);
+  await expect(learningMoment(page)).toBeVisible();
+});
+
+async function expectChunkError(page: Page, id: string, reason: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  const message = page.getByRole('alert');
+  await expect(message).toContainText(`Loading chunk ${id} failed`);
+  await expect(message).toContainText(`(${reason}`);
+}

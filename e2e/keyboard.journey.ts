@@ -32,15 +32,11 @@ async function press(page: Page, target: Locator): Promise<void> {
 /** Moves through the grid as through a group of radio buttons. */
 async function chooseByArrows(page: Page, name: string): Promise<void> {
   const radios = page.getByRole('radio');
-  const index = await radios.evaluateAll(
-    (all, wanted) =>
-      all.findIndex(
-        (one) =>
-          (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(wanted) ||
-          one.querySelector('img')?.alt === wanted,
-      ),
-    name,
-  );
+  const alts = await page
+    .getByRole('radiogroup')
+    .getByRole('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  const index = alts.indexOf(name);
   await tabTo(page, radios.first());
   for (let row = 0; row < Math.floor(index / 3); row++) await page.keyboard.press('ArrowDown');
   for (let column = 0; column < index % 3; column++) await page.keyboard.press('ArrowRight');
