@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -86,6 +86,10 @@ test.each(['../../etc/passwd', 'a', '', 'x/y/zzzz', 'nul\0byte'])(
   'no key leads out of the directory: %o',
   async (key) => {
     await expect(blobs.put(key, Readable.from('x'), NO_LIMIT)).rejects.toThrow('cannot be the key');
+    await expect(blobs.copy(KEY, key)).rejects.toThrow('cannot be the key');
+    expect([await blobs.get(key), await blobs.copy(key, OTHER)]).toEqual([null, false]);
+    await blobs.remove([key]);
+    expect(await readdir(directory)).toEqual(['drafts']);
   },
 );
 
@@ -96,4 +100,23 @@ test('leftovers of a crash are swept at the start, files under way are not', asy
   await utimes(old, new Date(0), new Date(0));
   await diskBlobs(directory);
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+});
+
+test('a copy takes no room of its own', async () => {
+  await blobs.put(KEY, Readable.from(Buffer.alloc(100_000)), NO_LIMIT);
+  await blobs.copy(KEY, OTHER);
+  const [one, two] = await Promise.all(
+    [KEY, OTHER].map(async (key) => stat(path.join(directory, '0a', '1b', key))),
+  );
+  expect(one?.ino).toBe(two?.ino);
+});
+
+test('a full disk leaves nothing', async () => {
+  async function* filling() {
+    yield Buffer.from('half');
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  }
+  await expect(blobs.put(KEY, Readable.from(filling()), NO_LIMIT)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await blobs.get(KEY)).toBeNull();
+  expect(await readdir(path.join(directory, 'drafts'))).toEqual([]);
 });

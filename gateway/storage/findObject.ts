@@ -55,8 +55,8 @@ export async function findAnyObject(database: Database, { bucket, name }: Place)
   return found(await database.query<ObjectRow>({ ...FIND, values: [bucket, name] }));
 }
 
-/** A row without metadata was made by SQL and has no file. */
-function found({ rows }: { rows: ObjectRow[] }): ObjectRow {
-  if (!rows[0]?.metadata) throw noSuchKey();
-  return rows[0];
+/** A row that was made by SQL has no file. */
+function found({ rows: [row] }: { rows: Partial<ObjectRow>[] }): ObjectRow {
+  if (!row?.version || !row.metadata) throw noSuchKey();
+  return row as ObjectRow;
 }

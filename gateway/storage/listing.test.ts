@@ -69,6 +69,6 @@ test.each<[string, Listing, rows: number]>([
     });
     const [{ Plan: plan }] = explained.rows[0]!['QUERY PLAN'] as [{ Plan: Record<string, number> }];
     const pages = plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
-    expect(pages).toBeLessThan(1000);
+    expect(pages).toBeLessThan(600);
   },
 );

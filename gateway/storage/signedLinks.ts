@@ -4,8 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Parts } from '../http/environment.ts';
 import { createTokens } from '../http/tokens.ts';
 import { during, ownerOf } from './caller.ts';
-import { invalidLink, invalidSignature } from './errors.ts';
-import { findObject } from './findObject.ts';
+import { invalidLink, invalidSignature, noSuchKey } from './errors.ts';
 import type { Place } from './requestParts.ts';
 import { mayUpload } from './uploadObject.ts';
 
@@ -30,7 +29,9 @@ export async function signObject(
   place: Place,
   expiresIn: number,
 ): Promise<string> {
-  await findObject(parts.database, caller, place, 'storage.object.sign');
+  const as = during(caller, 'storage.object.sign');
+  const visible = await visibleNames(parts.database, as, place.bucket, [place.name]);
+  if (!visible.has(place.name)) throw noSuchKey();
   return downloadLink(parts, place, expiresIn);
 }
 
@@ -47,7 +48,8 @@ export async function signObjects(
   bucket: string,
   { paths, expiresIn }: v.InferOutput<typeof signManyInput>,
 ): Promise<SignedPath[]> {
-  const visible = await visibleNames(parts.database, caller, bucket, paths);
+  const as = during(caller, 'storage.object.sign_many');
+  const visible = await visibleNames(parts.database, as, bucket, paths);
   return Promise.all(
     paths.map(async (path) => {
       if (!visible.has(path))
@@ -68,7 +70,7 @@ async function visibleNames(
   names: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await database.queryAs<{ name: string }>(
-    during(caller, 'storage.object.sign_many'),
+    caller,
     {
       text: 'select name from storage.objects where bucket_id = $1 and name = any ($2)',
       values: [bucket, names],

@@ -122,23 +122,25 @@ interface WrittenRow {
   readonly replaced: string | null;
 }
 
-/** The row, new or in place of the one before. */
+/** The row, new or in place of the one before: three statements that leave together. */
 async function writeRow(
   session: Session,
   row: NewRow,
   metadata: Partial<ObjectMetadata> | null,
   userMetadata: Record<string, unknown> | null,
 ): Promise<WrittenRow> {
-  await lockName(session, row);
-  const before = row.upsert ? await replacedRow(session, row) : null;
-  // Nothing is returned: with rights to insert but not to see, one may still upload.
-  await session.query({
-    text: `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-      values ($1, $2, $3, $4, $5, $6, $7, $8) ${row.upsert ? REPLACING : ''}`,
-    values: [row.id, row.bucket, row.name, row.owner, row.ownerId, row.version, metadata, userMetadata],
-    prepare: true,
-  });
-  return before ? { id: before.id, replaced: before.version } : { id: row.id, replaced: null };
+  const [, replaced] = await Promise.all([
+    lockName(session, row),
+    row.upsert ? replacedRow(session, row) : null,
+    // Nothing is returned: with rights to insert but not to see, one may still upload.
+    session.query({
+      text: `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+        values ($1, $2, $3, $4, $5, $6, $7, $8) ${row.upsert ? REPLACING : ''}`,
+      values: [row.id, row.bucket, row.name, row.owner, row.ownerId, row.version, metadata, userMetadata],
+      prepare: true,
+    }),
+  ]);
+  return { id: replaced?.id ?? row.id, replaced: replaced?.version ?? null };
 }
 
 const REPLACING = `on conflict (bucket_id, name) do update set
