@@ -14,6 +14,21 @@ export const ada: Person = { email: 'ada@players.test', username: 'Ada', passwor
 /** Where the app keeps the session of a server on 127.0.0.1. */
 const SESSION_KEY = 'sb-127-auth-token';
 
+interface Session {
+  readonly access_token: string;
+  readonly expires_at: number;
+}
+
+/** The session that this browser keeps. */
+export const storedSession = {
+  read: (page: Page): Promise<Session> =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Session, SESSION_KEY),
+  async change(page: Page, change: Partial<Session>): Promise<void> {
+    const text = JSON.stringify({ ...(await storedSession.read(page)), ...change });
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, text] as const);
+  },
+};
+
 /** Has an account since yesterday and is signed in in this browser; sees home with the message of the day read. */
 export async function comeAsPlayer(page: Page, server: JourneyServer, person: Person = ada): Promise<void> {
   const session = await createAccount(page, server, person);

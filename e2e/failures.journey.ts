@@ -1,5 +1,5 @@
 /* The network, the server and the files between them fail; the game does not. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { comeAsPlayer } from './account.ts';
 import { expect, journey } from './journey.ts';
 import {
@@ -20,45 +20,50 @@ const API = '**/rest/v1/**';
 const ANSWERS = '**/rest/v1/rpc/answer_question';
 const PICTURES = '**/storage/v1/object/public/images/**';
 
-journey('a part of the app that does not load is named, and a reload mends it', async (fixtures) => {
-  const { page, expectedErrors } = fixtures;
-  expectedErrors.push(/ERR_FAILED|Loading chunk demo failed/);
-  await goHome(page);
-  await page.route('**/assets/DemoScreen-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Demo' }).click();
-  await expectChunkError(page, 'demo', 'error');
-  await page.unroute('**/assets/DemoScreen-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await begin(page);
-});
+journey(
+  'a part of the app that does not load is named, and a reload mends it',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|Loading chunk demo failed/);
+    await goHome(page);
+    await page.route('**/assets/DemoScreen-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Demo' }).click();
+    await expectChunkError(page, 'demo', 'error');
+    await page.unroute('**/assets/DemoScreen-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await begin(page);
+  },
+);
 
-journey('a part of the app that a newer version has replaced is named as missing', async (fixtures) => {
-  const { page, expectedErrors } = fixtures;
-  expectedErrors.push(/status of 404|Loading chunk signup failed/);
-  await goHome(page);
-  await page.route('**/assets/SignUpScreen-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Sign Up' }).click();
-  await expectChunkError(page, 'signup', 'missing');
-  await page.getByRole('button', { name: 'Go to the home page' }).click();
-  await expect(gameButton(page, '3x3 Game')).toBeVisible();
-});
+journey(
+  'a part of the app that a newer version has replaced is named as missing',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404|Loading chunk signup failed/);
+    await goHome(page);
+    await page.route('**/assets/SignUpScreen-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await expectChunkError(page, 'signup', 'missing');
+    await page.getByRole('button', { name: 'Go to the home page' }).click();
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+  },
+);
 
-journey('a visitor waits for a server that cannot be reached, and tries again', async (fixtures) => {
-  const { page, expectedErrors } = fixtures;
-  expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
-  await page.route('**/config.json', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText('The puzzle could not be loaded.')).toBeVisible();
-  await page.unroute('**/config.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await readMessageOfTheDay(page);
-  await expect(gameButton(page, '3x3 Game')).toBeVisible();
-});
+journey(
+  'a visitor waits for a server that cannot be reached, and tries again',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
+    await page.route('**/config.json', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByText('The puzzle could not be loaded.')).toBeVisible();
+    await page.unroute('**/config.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await readMessageOfTheDay(page);
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+  },
+);
 
 journey(
   'a player waits for a server that cannot be reached, and is let in when it is back',
-  async (fixtures) => {
-    const { page, server, expectedErrors } = fixtures;
+  async ({ page, server, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
     await comeAsPlayer(page, server);
     await page.clock.install();
@@ -75,29 +80,33 @@ journey(
   },
 );
 
-journey('a server that is busy for a moment is asked again without a word', async (fixtures) => {
-  const { page, expectedErrors } = fixtures;
-  expectedErrors.push(/status of 503/);
-  await page.route(API, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
-  await goHome(page);
-  await expect(gameButton(page, '3x3 Game')).toBeVisible();
-});
+journey(
+  'a server that is busy for a moment is asked again without a word',
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 503/);
+    await page.route(API, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+    await goHome(page);
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+  },
+);
 
-journey('an answer that does not get through is kept and sent again', async (fixtures) => {
-  const { page, server, context, expectedErrors } = fixtures;
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await comeAsPlayer(page, server);
-  await gameButton(page, '3x3 Game').click();
-  const right = await rightAnswer(server, await begin(page));
-  await context.setOffline(true);
-  await answer(page, right.text, right.picture);
-  await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
-  await expect(answerField(page)).toHaveValue(right.text);
-  await expect(picture(page, right.picture)).toBeChecked();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(learningMoment(page)).toContainText('1,000');
-});
+journey(
+  'an answer that does not get through is kept and sent again',
+  async ({ page, server, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await comeAsPlayer(page, server);
+    await gameButton(page, '3x3 Game').click();
+    const right = await rightAnswer(server, await begin(page));
+    await context.setOffline(true);
+    await answer(page, right.text, right.picture);
+    await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
+    await expect(answerField(page)).toHaveValue(right.text);
+    await expect(picture(page, right.picture)).toBeChecked();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(learningMoment(page)).toContainText('1,000');
+  },
+);
 
 journey('an answer whose reply is lost counts once', async ({ page, server, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
@@ -139,21 +148,15 @@ journey('a double tap on Confirm is one answer', async ({ page, server }) => {
 });
 
 journey('pictures that are slow do not keep anybody from answering', async ({ page, server }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(PICTURES, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route(PICTURES, (route) => void held.push(route));
   await page.goto('/demo');
   const right = await rightAnswer(server, await begin(page));
   await answerField(page).fill(right.text);
   await picture(page, right.picture).click();
   await expect(confirmButton(page)).toBeEnabled();
-  release();
-  await expect(page.getByRole('radio').getByRole('img')).toHaveCount(9);
+  await page.unroute(PICTURES);
+  await Promise.all(held.map((route) => route.continue()));
   await expect
     .poll(() =>
       page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)),
@@ -163,19 +166,21 @@ journey('pictures that are slow do not keep anybody from answering', async ({ pa
   await goOn(page);
 });
 
-journey('pictures that do not come are described, and can be asked for again', async (fixtures) => {
-  const { page, server, expectedErrors } = fixtures;
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route(PICTURES, (route) => route.abort());
-  await page.goto('/demo');
-  const right = await rightAnswer(server, await begin(page));
-  await expect(picture(page, right.picture)).toHaveText(right.picture);
-  await page.unroute(PICTURES);
-  await page.getByRole('button', { name: `Load again: ${right.picture}` }).click();
-  await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
-  await answer(page, right.text, right.picture);
-  await expect(learningMoment(page)).toBeVisible();
-});
+journey(
+  'pictures that do not come are described, and can be asked for again',
+  async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await page.route(PICTURES, (route) => route.abort());
+    await page.goto('/demo');
+    const right = await rightAnswer(server, await begin(page));
+    await expect(picture(page, right.picture)).toHaveText(right.picture);
+    await page.unroute(PICTURES);
+    await page.getByRole('button', { name: `Load again: ${right.picture}` }).click();
+    await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
+    await answer(page, right.text, right.picture);
+    await expect(learningMoment(page)).toBeVisible();
+  },
+);
 
 async function expectChunkError(page: Page, id: string, reason: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

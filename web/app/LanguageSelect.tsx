@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '../ui/Alert.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LanguageSelect.module.css';
@@ -14,12 +14,19 @@ const LANGUAGES = [
 export function LanguageSelect() {
   const t = useCommonWording();
   const [isAskedFor, setAskedFor] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+
+  function close() {
+    setAskedFor(false);
+    select.current?.focus();
+  }
+
   return (
     <>
       <label className={styles['select']}>
         <Icon shape="globe" size={20} />
         <span className="visually-hidden">{t('language')}</span>
-        <select value="en" onChange={(event) => setAskedFor(event.currentTarget.value !== 'en')}>
+        <select ref={select} value="en" onChange={(event) => setAskedFor(event.currentTarget.value !== 'en')}>
           {LANGUAGES.map(([code, name]) => (
             <option key={code} value={code}>
               {t(name)}
@@ -29,7 +36,7 @@ export function LanguageSelect() {
       </label>
       {isAskedFor && (
         <div className={styles['message']}>
-          <Alert tone="notice" dismiss={{ label: t('close'), onClick: () => setAskedFor(false) }}>
+          <Alert tone="notice" dismiss={{ label: t('close'), onClick: close }}>
             {t('languagesComing')}
           </Alert>
         </div>

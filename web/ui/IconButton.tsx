@@ -5,6 +5,7 @@ type IconButtonProps = {
   /** What the button does, in words: its only name for those who do not see the picture. */
   readonly label: string;
   readonly onClick: () => void;
+  /** There is nothing to do just now. It keeps the focus, so that whoever has just pressed it is not lost. */
   readonly isDisabled?: boolean;
   /** The icon. */
   readonly children: ReactNode;
@@ -18,8 +19,8 @@ export function IconButton({ label, onClick, isDisabled = false, children }: Ico
       className={styles['button']}
       aria-label={label}
       title={label}
-      disabled={isDisabled}
-      onClick={onClick}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
     >
       {children}
     </button>
