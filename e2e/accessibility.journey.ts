@@ -28,7 +28,6 @@ import {
   goOn,
   learningMoment,
   messageOfTheDay,
-  phraseOnBoard,
   picture,
   questionPrompt,
   readMessageOfTheDay,
@@ -228,38 +227,4 @@ journey('the game is open to all', async ({ page, server }) => {
   await signIn(page, bartholomew);
   await expect(welcome(page, 'Welcome back')).toBeVisible();
   await inspect(page, 'welcome back');
-});
-
-journey('what goes wrong is told to all', async ({ page, server, expectedErrors }) => {
-  expectedErrors.push(/status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Loading chunk/);
-  await page.goto('/nowhere');
-  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
-  await inspect(page, 'page that is not there');
-
-  await page.route('/rest/**', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByText('loading ...')).toBeVisible();
-  await inspect(page, 'home while it loads');
-  await expect(page.getByText('The puzzle could not be loaded.')).toBeVisible();
-  await inspect(page, 'home that could not be loaded');
-  await page.goto('/demo');
-  await expect(page.getByText('Loading..')).toBeVisible();
-  await inspect(page, 'game while it loads');
-  await expect(page.getByRole('heading', { name: 'The puzzle did not arrive' })).toBeVisible();
-  await inspect(page, 'game that could not be loaded');
-  await page.unroute('/rest/**');
-
-  await page.getByRole('button', { name: 'Try again' }).click();
-  const right = await rightAnswer(server, await begin(page));
-  await page.route('/rest/**', (route) => route.abort());
-  await answer(page, right.text, right.picture);
-  await expect(page.getByText('Your answer did not get through.')).toBeVisible();
-  expect(await phraseOnBoard(page)).not.toBe('');
-  await inspect(page, 'board with an answer that did not get through');
-
-  await page.goto('/');
-  await page.route('/assets/SignInScreen-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await inspect(page, 'error screen');
 });

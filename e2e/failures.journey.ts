@@ -1,6 +1,7 @@
 /* The network, the server and the files between them fail; the game does not. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { comeAsPlayer } from './account.ts';
+import { inspect } from './inspect.ts';
 import { expect, journey } from './journey.ts';
 import {
   answer,
@@ -28,6 +29,7 @@ journey(
     await page.route('**/assets/DemoScreen-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Demo' }).click();
     await expectChunkError(page, 'demo', 'error');
+    await inspect(page, 'error screen');
     await page.unroute('**/assets/DemoScreen-*.js');
     await page.getByRole('button', { name: 'Reload' }).click();
     await begin(page);
@@ -53,7 +55,10 @@ journey(
     expectedErrors.push(/ERR_FAILED|preloaded using link preload/);
     await page.route('**/config.json', (route) => route.abort());
     await page.goto('/');
+    await expect(page.getByText('loading ...')).toBeVisible();
+    await inspect(page, 'home while it loads');
     await expect(page.getByText('The puzzle could not be loaded.')).toBeVisible();
+    await inspect(page, 'home that could not be loaded');
     await page.unroute('**/config.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await readMessageOfTheDay(page);
@@ -74,6 +79,7 @@ journey(
     await expect(
       page.getByText('Twofold cannot be reached. Check your connection; we keep trying.'),
     ).toBeVisible();
+    await inspect(page, 'server that cannot be reached');
     await page.unroute('**/config.json');
     await page.clock.fastForward('00:05');
     await expect(page.getByText('Hello, Ada!')).toBeVisible();
@@ -90,6 +96,19 @@ journey(
   },
 );
 
+journey('a game that does not arrive is asked for again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route(API, (route) => route.abort());
+  await page.goto('/demo');
+  await expect(page.getByText('Loading..')).toBeVisible();
+  await inspect(page, 'game while it loads');
+  await expect(page.getByRole('heading', { name: 'The puzzle did not arrive' })).toBeVisible();
+  await inspect(page, 'game that could not be loaded');
+  await page.unroute(API);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await begin(page);
+});
+
 journey(
   'an answer that does not get through is kept and sent again',
   async ({ page, server, context, expectedErrors }) => {
@@ -102,6 +121,7 @@ journey(
     await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
     await expect(answerField(page)).toHaveValue(right.text);
     await expect(picture(page, right.picture)).toBeChecked();
+    await inspect(page, 'board with an answer that did not get through');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(learningMoment(page)).toContainText('1,000');
@@ -148,15 +168,20 @@ journey('a double tap on Confirm is one answer', async ({ page, server }) => {
 });
 
 journey('pictures that are slow do not keep anybody from answering', async ({ page, server }) => {
-  const held: Route[] = [];
-  await page.route(PICTURES, (route) => void held.push(route));
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PICTURES, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/demo');
   const right = await rightAnswer(server, await begin(page));
   await answerField(page).fill(right.text);
   await picture(page, right.picture).click();
   await expect(confirmButton(page)).toBeEnabled();
-  await page.unroute(PICTURES);
-  await Promise.all(held.map((route) => route.continue()));
+  release?.();
   await expect
     .poll(() =>
       page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)),
@@ -174,6 +199,7 @@ journey(
     await page.goto('/demo');
     const right = await rightAnswer(server, await begin(page));
     await expect(picture(page, right.picture)).toHaveText(right.picture);
+    await inspect(page, 'board without pictures');
     await page.unroute(PICTURES);
     await page.getByRole('button', { name: `Load again: ${right.picture}` }).click();
     await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();

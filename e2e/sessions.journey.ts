@@ -10,6 +10,7 @@ import {
   storedSession,
   welcome,
 } from './account.ts';
+import { inspect } from './inspect.ts';
 import { expect, journey } from './journey.ts';
 import {
   answer,
@@ -119,6 +120,7 @@ journey.describe('a page left open over midnight', () => {
     await expect(notice).toBeHidden();
     await nextDay(page);
     await expect(notice).toBeVisible();
+    await inspect(page, 'notice of a new puzzle');
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect(notice).toBeHidden();
     await expect(gameButton(page, '3x3 Game')).toBeVisible();

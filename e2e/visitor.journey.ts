@@ -1,4 +1,5 @@
 import { fillInSignUp, pastWelcome, ada } from './account.ts';
+import { inspect } from './inspect.ts';
 import { expect, journey } from './journey.ts';
 import {
   answer,
@@ -112,6 +113,7 @@ journey('a visitor meets a page that is not there', async ({ page, expectedError
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+  await inspect(page, 'page that is not there');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });

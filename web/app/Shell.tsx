@@ -36,6 +36,7 @@ function WhenKnown({ children }: { readonly children: ReactNode }) {
   if (!session.isUnreachable) return <Loading>{t('loading')}</Loading>;
   return (
     <>
+      <h1 className="visually-hidden">{t('appName')}</h1>
       <Alert tone="notice">{t('unreachable')}</Alert>
       <Button look="quiet" onClick={() => location.reload()}>
         {t('reload')}
