@@ -17,14 +17,26 @@ import {
 journey.describe('on the first visit', () => {
   journey.use({ isFirstVisit: true });
 
-  journey('a visitor sees the splash once', async ({ page }) => {
+  journey('a visitor sees the splash for 3.5 seconds, and never again', async ({ page }) => {
     const splash = page.getByRole('img', { name: 'Twofold' });
-    await page.goto('/', { waitUntil: 'commit' });
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1);
+    await page.goto('/');
+    await page.clock.runFor(3400);
     await expect(splash).toBeVisible();
+    await page.clock.runFor(100);
     await expect(splash).toBeHidden();
+    await page.clock.resume();
     await page.reload();
     await readMessageOfTheDay(page);
     await expect(splash).toBeHidden();
+  });
+
+  journey('a tap ends the splash', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('img', { name: 'Twofold' }).click();
+    await readMessageOfTheDay(page);
   });
 });
 
