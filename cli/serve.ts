@@ -19,7 +19,8 @@ export const serveCommand: Command = async (_args, settings) => {
   let installation: Installation | undefined;
   try {
     installation = await openInstallation(settings);
-    const site = await createSite({ apiUrl: '/', anonKey: installation.anonKey });
+    const { languages, operator } = settings;
+    const site = await createSite({ apiUrl: '/', anonKey: installation.anonKey, languages, operator });
     const pack = settings.starterPack
       ? await keepStarterPack(starterPackOptions(installation, settings))
       : null;

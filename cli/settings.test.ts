@@ -28,6 +28,9 @@ describe('settings', () => {
     [{ SITE_URL: 'example.org' }, 'SITE_URL'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
+    [{ LANGUAGES: 'en,de' }, 'LANGUAGES'],
+    [{ LANGUAGES: 'fr' }, 'LANGUAGES'],
+    [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL'],
     [{ SUPABASE_URL: 'https://x.example.org' }, 'SUPABASE_SERVICE_ROLE_KEY'],
   ])('that are wrong are named: %o', (variables, name) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);

@@ -17,6 +17,13 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 );
 
+const languages = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((code) => code.trim())),
+  v.array(v.picklist(['en', 'fr', 'cn'], 'must be a list of en, fr, cn')),
+  v.check((codes) => codes.includes('en'), 'must have en among them'),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -31,6 +38,10 @@ const environment = v.object({
   TRUST_PROXY: v.optional(flag, 'false'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   STARTER_PACK: v.optional(flag, 'true'),
+  LANGUAGES: v.optional(languages, 'en'),
+  OPERATOR_NAME: v.optional(v.string(), 'the people who run this site'),
+  OPERATOR_ADDRESS: v.optional(v.string()),
+  OPERATOR_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   SUPABASE_URL: v.optional(address),
   SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
 });
@@ -50,6 +61,15 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly starterPack: boolean;
+  /** What players may choose to read the app in; English always. */
+  readonly languages: readonly ('en' | 'fr' | 'cn')[];
+  /** Who runs the site, as its legal texts and the contact page name them. */
+  readonly operator: {
+    readonly name: string;
+    /** A postal address; lines are parted by line breaks or `|`. */
+    readonly address: string | null;
+    readonly email: string | null;
+  };
   /** The project that commands work on instead of this machine's. */
   readonly hosted: { readonly url: string; readonly serviceKey: string } | undefined;
 }
@@ -87,6 +107,12 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     starterPack: values.STARTER_PACK,
+    languages: values.LANGUAGES,
+    operator: {
+      name: values.OPERATOR_NAME,
+      address: values.OPERATOR_ADDRESS?.replaceAll('|', '\n') ?? null,
+      email: values.OPERATOR_EMAIL ?? null,
+    },
     hosted: url && serviceKey ? { url, serviceKey } : undefined,
   };
 }

@@ -11,6 +11,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import mime from 'mime';
 import { routePaths } from '../web/app/routePaths.ts';
+import type { Settings } from './settings.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
 
@@ -32,6 +33,10 @@ export interface SiteConfig {
   /** The same server answers both, so the API is wherever the page came from. */
   readonly apiUrl: '/';
   readonly anonKey: string;
+  /** What players may choose to read the app in. */
+  readonly languages: Settings['languages'];
+  /** Who runs the site. */
+  readonly operator: Settings['operator'];
 }
 
 const ENCODINGS = [

@@ -10,6 +10,8 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** The splash shows, as it does once in every browser; it has a journey of its own. */
   readonly isFirstVisit: boolean;
+  /** Variables of the environment that the server is started with. */
+  readonly variables: Record<string, string>;
   readonly server: JourneyServer;
   /** Another browser, of the same person or of another one. */
   readonly elsewhere: Page;
@@ -20,11 +22,12 @@ interface Fixtures {
 export const journey = base.extend<Fixtures>({
   isFirstVisit: [false, { option: true }],
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from here
-  server: async ({}, use) => {
+  variables: [{}, { option: true }],
+
+  server: async ({ variables }, use) => {
     const { JOURNEYS_SOCKET: socket, JOURNEYS_FILES: files } = process.env;
     if (!socket || !files) throw new Error('The global set-up has not run.');
-    const server = await startJourneyServer(socket, files);
+    const server = await startJourneyServer(socket, files, variables);
     await use(server);
     await server.stop();
   },
@@ -33,7 +36,7 @@ export const journey = base.extend<Fixtures>({
     await use(server.url);
   },
 
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures that are needed from here
   expectedErrors: async ({}, use) => {
     await use([]);
   },

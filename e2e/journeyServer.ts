@@ -3,6 +3,7 @@ import pino from 'pino';
 import { createBackend } from '../cli/backend.ts';
 import { listen } from '../cli/listen.ts';
 import { projectKeys } from '../cli/projectKeys.ts';
+import { readSettings } from '../cli/settings.ts';
 import { createSite } from '../cli/site.ts';
 import { publishStarterPack } from '../cli/starterPack.ts';
 import { addDays, PREVIOUS_DAYS_LIMIT } from '../game/days.ts';
@@ -29,7 +30,12 @@ export interface JourneyServer extends TestDatabase {
 }
 
 /** The whole product on a database of its own, as `npm start` serves it, on a port of its own. */
-export async function startJourneyServer(socketDirectory: string, files: string): Promise<JourneyServer> {
+export async function startJourneyServer(
+  socketDirectory: string,
+  files: string,
+  variables: Record<string, string> = {},
+): Promise<JourneyServer> {
+  const { languages, operator } = readSettings(variables);
   const test = await cloneTemplate(socketDirectory, 'twofold');
   const mails: Message[] = [];
   const answering: Parameters<typeof listen>[1] = {};
@@ -37,7 +43,7 @@ export async function startJourneyServer(socketDirectory: string, files: string)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const gateway = await gatewayOn(test.database, files, url, mails);
   const { anonKey } = await projectKeys(SECRET);
-  answering.parts = { gateway, site: await createSite({ apiUrl: '/', anonKey }) };
+  answering.parts = { gateway, site: await createSite({ apiUrl: '/', anonKey, languages, operator }) };
   return {
     ...test,
     url,

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './HowToPlay.module.css';
 
-const useHowToPlayWording = createWording(english);
+const useHowToPlayWording = createWording('howToPlay', english);
 
 const STEPS = [
   ['phraseTitle', 'phrase'],

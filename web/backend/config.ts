@@ -1,9 +1,23 @@
-import { object, parse, string } from 'valibot';
+import { array, type InferOutput, nullable, object, optional, parse, picklist, string } from 'valibot';
 
-const schema = object({ apiUrl: string(), anonKey: string() });
+const schema = object({
+  apiUrl: string(),
+  anonKey: string(),
+  /** What players may choose to read the app in. */
+  languages: optional(array(picklist(['en', 'fr', 'cn'])), ['en']),
+  /** Who runs the site; an `address` may have several lines. */
+  operator: optional(object({ name: string(), address: nullable(string()), email: nullable(string()) }), {
+    name: 'the people who run this site',
+    address: null,
+    email: null,
+  }),
+});
 
-/** Where the back end is and the key that lets anybody in. The build does not know them; the server it runs on does. */
-export type Config = { readonly apiUrl: string; readonly anonKey: string };
+/**
+ * Where the back end is, the key that lets anybody in, and what this deployment says of itself. The build does not know
+ * any of it; the server it runs on does.
+ */
+export type Config = Readonly<InferOutput<typeof schema>>;
 
 let loading: Promise<Config> | undefined;
 
@@ -20,7 +34,7 @@ async function fetchConfig(): Promise<Config> {
   // These are the defaults of the preload link in index.html, whose answer would not be used otherwise.
   const response = await fetch('/config.json', { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`/config.json: ${response.status} ${response.statusText}`);
-  const { apiUrl, anonKey } = parse(schema, await response.json());
+  const config = parse(schema, await response.json());
   // The server may give a path of its own site, such as '/'.
-  return { apiUrl: new URL(apiUrl, location.href).href.replace(/\/+$/, ''), anonKey };
+  return { ...config, apiUrl: new URL(config.apiUrl, location.href).href.replace(/\/+$/, '') };
 }

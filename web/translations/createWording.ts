@@ -11,9 +11,9 @@ export const LANGUAGE = 'en';
  * a moment without words:
  *
  *     import english from '../../public/locales/en/home.json';
- *     export const useHomeWording = createWording(english);
+ *     export const useHomeWording = createWording('home', english);
  */
-export function createWording<const T extends Wording>(english: T): () => Translate<T> {
+export function createWording<const T extends Wording>(_namespace: string, english: T): () => Translate<T> {
   const say: Translate<T> = (key, values) => translate(english, LANGUAGE, key, values);
   return () => say;
 }

@@ -2,4 +2,4 @@ import english from '../../public/locales/en/home.json';
 import { createWording } from '../../translations/createWording.ts';
 
 /** The words of the home screen. */
-export const useHomeWording = createWording(english);
+export const useHomeWording = createWording('home', english);

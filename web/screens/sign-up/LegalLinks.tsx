@@ -7,7 +7,7 @@ import { Centred } from '../../ui/Centred.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 
-const useLegalWording = createWording(english);
+const useLegalWording = createWording('legal', english);
 
 const TEXTS = {
   terms: { title: 'termsTitle', paragraphs: ['terms1', 'terms2', 'terms3', 'terms4'] },
