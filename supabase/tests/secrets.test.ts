@@ -85,6 +85,7 @@ describe('the functions of public', () => {
       'is_invitable: authenticated service_role',
       'open_game: anon authenticated service_role',
       'publish_puzzles: authenticated service_role',
+      'recent_days: authenticated service_role',
       'set_operator: service_role',
     ]);
   });

@@ -23,6 +23,7 @@ export interface Traveller {
   finished(when: When, game: Puzzle): Promise<unknown>;
   /** What the home screen shows. */
   home(when: When, previousDays?: number): Promise<{ today: string; day: string; streak: Streak | null }>;
+  lostStreak(when: When): Promise<{ consecutive: number; missed: string } | null>;
 }
 
 /** A player, or a visitor's browser, that is where and when a test says. */
@@ -60,5 +61,6 @@ export function traveller({ admin }: TestDatabase, { id, email }: Actor): Travel
       ]),
     home: (when, previousDays = 0) =>
       ask('private.day_overview_at($1, $2, $3, $4)', [moment(when), when[1], player, previousDays]),
+    lostStreak: (when) => ask('private.lost_streak_at($1, $2, $3)', [moment(when), when[1], player]),
   };
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type english from '../public/locales/en/common.json';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import type { KeyOf } from '../translations/translate.ts';
-import { loadChunk } from './loadChunk.ts';
+import { lazyPart } from '../backend/loadChunk.ts';
 import { type RoutePath, routePaths } from './routePaths.ts';
 
 export type ScreenRoute = {
@@ -19,7 +19,7 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
   '/signup': {
     who: 'visitor',
     title: 'titleSignUp',
-    Screen: lazyScreen(
+    Screen: lazyPart(
       'signup',
       async () => (await import('../screens/sign-up/SignUpScreen.tsx')).SignUpScreen,
     ),
@@ -27,7 +27,7 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
   '/signin': {
     who: 'visitor',
     title: 'titleSignIn',
-    Screen: lazyScreen(
+    Screen: lazyPart(
       'signin',
       async () => (await import('../screens/sign-in/SignInScreen.tsx')).SignInScreen,
     ),
@@ -35,7 +35,7 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
   '/reset-password': {
     who: 'everyone',
     title: 'titleResetPassword',
-    Screen: lazyScreen(
+    Screen: lazyPart(
       'reset-password',
       async () => (await import('../screens/reset-password/ResetPasswordScreen.tsx')).ResetPasswordScreen,
     ),
@@ -43,7 +43,7 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
   '/update-password': {
     who: 'everyone',
     title: 'titleUpdatePassword',
-    Screen: lazyScreen(
+    Screen: lazyPart(
       'update-password',
       async () => (await import('../screens/update-password/UpdatePasswordScreen.tsx')).UpdatePasswordScreen,
     ),
@@ -51,17 +51,17 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
   '/game': {
     who: 'player',
     title: 'titleGame',
-    Screen: lazyScreen('game', async () => (await import('../screens/game/GameScreen.tsx')).GameScreen),
+    Screen: lazyPart('game', async () => (await import('../screens/game/GameScreen.tsx')).GameScreen),
   },
   '/demo': {
     who: 'everyone',
     title: 'titleDemo',
-    Screen: lazyScreen('demo', async () => (await import('../screens/demo/DemoScreen.tsx')).DemoScreen),
+    Screen: lazyPart('demo', async () => (await import('../screens/demo/DemoScreen.tsx')).DemoScreen),
   },
   '/freegame': {
     who: 'everyone',
     title: 'titleFreeGame',
-    Screen: lazyScreen(
+    Screen: lazyPart(
       'freegame',
       async () => (await import('../screens/free-game/FreeGameScreen.tsx')).FreeGameScreen,
     ),
@@ -69,7 +69,3 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
 };
 
 export const ROUTES = routePaths.map((path) => ({ path, ...SCREENS[path] }));
-
-function lazyScreen(id: string, load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => ({ default: await loadChunk(id, load) }));
-}

@@ -1,4 +1,5 @@
-import { isMissing } from '../backend/isMissing.ts';
+import { type ComponentType, lazy } from 'react';
+import { isMissing } from './isMissing.ts';
 
 /** How long a part of the app may take to arrive (spec section 9). */
 const CHUNK_TIMEOUT_MILLISECONDS = 120_000;
@@ -24,6 +25,11 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A component that is loaded when it is first drawn, named `id` should that fail. Draw it inside a `Suspense`. */
+export function lazyPart<Props>(id: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy(async () => ({ default: await loadChunk(id, load) }));
 }
 
 function chunkError(id: string, reason: Reason, address: string): Error {
