@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import mime from 'mime';
-import { routePaths } from '../web/app/routePaths.ts';
+import { isAppPath } from '../web/app/routePaths.ts';
 import type { Settings } from './settings.ts';
 
 const BUILD = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -52,7 +52,6 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
   const files = await readFiles(build);
   const page = files.get('/index.html');
   if (!page) throw new Error(`${build} holds no index.html.`);
-  const routes = new Set<string>(routePaths);
   const site = new Hono();
   // Whether the site is to be reached by TLS alone is for the proxy to say that ends it.
   site.use(
@@ -67,8 +66,9 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
     const file = files.get(decoded(c.req.path));
     if (file && file !== page) return send(c.req.raw, file, files);
     // A missing file must not be answered with a page; a missing page is one that says so.
-    if (path.extname(c.req.path) && !routes.has(c.req.path)) return c.text('Not found', 404);
-    return send(c.req.raw, page, files, routes.has(c.req.path) ? 200 : 404);
+    const isApp = isAppPath(c.req.path);
+    if (path.extname(c.req.path) && !isApp) return c.text('Not found', 404);
+    return send(c.req.raw, page, files, isApp ? 200 : 404);
   });
   site.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return site;
@@ -128,6 +128,8 @@ async function contentSecurityPolicy(page: File) {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
