@@ -11,13 +11,18 @@ export type SignUpResult =
   /** A mail was sent that must be answered before signing in. */
   | { readonly outcome: 'unconfirmed' };
 
-/** Creates an account and signs it in. `username` goes with it, for the server to keep. */
-export function signUp(email: string, password: string, username: string): Promise<SignUpResult> {
+/** What the server keeps of somebody who signs up: `referral_id` is who invited them. */
+type SignUpData = { readonly username: string; readonly referral_id?: string };
+
+/** Creates an account and signs it in. */
+export function signUp(email: string, password: string, data: SignUpData): Promise<SignUpResult> {
   return attempt<SignUpResult>(
     async (auth) => {
-      const { data, error } = await auth.signUp({ email, password, options: { data: { username } } });
+      const { data: answer, error } = await auth.signUp({ email, password, options: { data } });
       if (error) return { outcome: failureOf(error) };
-      return data.session ? { outcome: 'done', playerId: data.session.user.id } : { outcome: 'unconfirmed' };
+      return answer.session
+        ? { outcome: 'done', playerId: answer.session.user.id }
+        : { outcome: 'unconfirmed' };
     },
     { outcome: 'unreachable' },
   );

@@ -209,7 +209,7 @@ describe('an account', () => {
     };
     const page = openPage(HOME, () => ({ status: 200, body: sessionOf(user) }));
     const app = await load();
-    expect(await app.signUp('ada@example.org', 'secret', 'Ada')).toEqual({
+    expect(await app.signUp('ada@example.org', 'secret', { username: 'Ada' })).toEqual({
       outcome: 'done',
       playerId: ADA.id,
     });
@@ -220,7 +220,9 @@ describe('an account', () => {
   it('must be confirmed by mail where the server asks for that', async () => {
     openPage(HOME, () => ({ status: 200, body: USER }));
     const app = await load();
-    expect(await app.signUp('ada@example.org', 'secret', 'Ada')).toEqual({ outcome: 'unconfirmed' });
+    expect(await app.signUp('ada@example.org', 'secret', { username: 'Ada' })).toEqual({
+      outcome: 'unconfirmed',
+    });
     expect(app.session.current()).toEqual({ kind: 'visitor' });
   });
 

@@ -3,9 +3,9 @@ import { useAccountWording } from '../../translations/useAccountWording.ts';
 import { Centred } from '../../ui/Centred.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Alert } from '../../ui/Alert.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
-import { useSignUp } from './useSignUp.ts';
+import { LegalLinks } from '../../account/LegalLinks.tsx';
+import { SignUpForm } from '../../account/SignUpForm.tsx';
+import { useSignUp } from '../../account/useSignUp.ts';
 
 /** Creating an account (spec section 2). */
 export function SignUpScreen() {

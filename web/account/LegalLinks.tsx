@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import english from '../../public/locales/en/legal.json';
-import { createWording } from '../../translations/createWording.ts';
-import { useAccountWording } from '../../translations/useAccountWording.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Centred } from '../../ui/Centred.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import english from '../public/locales/en/legal.json';
+import { createWording } from '../translations/createWording.ts';
+import { useAccountWording } from '../translations/useAccountWording.ts';
+import { Button } from '../ui/Button.tsx';
+import { Centred } from '../ui/Centred.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
 
 const useLegalWording = createWording('legal', english);
 

@@ -1,9 +1,9 @@
-import { useAccountWording } from '../../translations/useAccountWording.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { useAccountWording } from '../translations/useAccountWording.ts';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import type { SignUpFields } from './signUpProblems.ts';
 import type { useSignUp } from './useSignUp.ts';
 
@@ -30,6 +30,7 @@ export function SignUpForm({ form }: { readonly form: ReturnType<typeof useSignU
         type="email"
         autoComplete="email"
         autoCapitalize="none"
+        isLocked={form.isEmailLocked}
       />
       <TextField {...fieldProps('username', t('username'))} autoComplete="username" maxLength={40} />
       <PasswordField
