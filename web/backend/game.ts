@@ -1,13 +1,17 @@
 import { type InferOutput, parse } from 'valibot';
 import { callInPatience } from './callInPatience.ts';
 import type { Connection } from './connection.ts';
-import { answerSchema, gameSchema, overviewSchema, scoredSchema } from './gameSchemas.ts';
+import { answerSchema, gameSchema, overviewSchema, recentDaysSchema, scoredSchema } from './gameSchemas.ts';
 import type { Result } from './result.ts';
 
 /** What the home screen shows of a day. */
 export type DayOverview = InferOutput<typeof overviewSchema>;
 export type PuzzleOverview = DayOverview['puzzles'][number];
 export type Streak = NonNullable<DayOverview['streak']>;
+export type LostStreak = NonNullable<DayOverview['lostStreak']>;
+
+/** A day that can be gone back to, and how far the player is with its games. */
+export type RecentDay = InferOutput<typeof recentDaysSchema>[number];
 
 type Picture = { readonly image: string; readonly imageUrl: string; readonly alt: string };
 
@@ -64,6 +68,14 @@ export function dayOverview(previousDays: number): Promise<Result<DayOverview>> 
   return callInPatience(
     ({ rest }) => rest.rpc('day_overview', { previous_days: previousDays }),
     (data) => parse(overviewSchema, data),
+  );
+}
+
+/** The days that a player can go back to, today first. */
+export function recentDays(): Promise<Result<readonly RecentDay[]>> {
+  return callInPatience(
+    ({ rest }) => rest.rpc('recent_days'),
+    (data) => parse(recentDaysSchema, data),
   );
 }
 

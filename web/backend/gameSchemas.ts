@@ -34,7 +34,12 @@ export const overviewSchema = object({
   ),
   username: nullable(string()),
   streak: nullable(streak),
+  lostStreak: nullable(object({ consecutive: number(), missed: string() })),
 });
+
+export const recentDaysSchema = array(
+  object({ day: string(), previousDays: number(), answered: number(), questions: number() }),
+);
 
 export const gameSchema = object({
   puzzle: object({

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import type { PuzzleOverview } from '../../backend/game.ts';
 import { LANGUAGE } from '../../translations/createWording.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Centred } from '../../ui/Centred.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { AllDays } from './AllDays.tsx';
 import styles from './DayCard.module.css';
 import { GameButton } from './GameButton.tsx';
+import { gameButtonState } from './gameButtonState.ts';
+import { NextPuzzle } from './NextPuzzle.tsx';
 import { useHomeWording } from './useHomeWording.ts';
 
 type DayCardProps = {
   /** `YYYY-MM-DD`; null while it is not known, as in the page as built. */
   readonly day: string | null;
+  readonly isToday: boolean;
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly puzzles: readonly PuzzleOverview[] | null;
   /** How many games to leave room for while they are on their way. */
@@ -34,7 +39,8 @@ type DaySteps = {
 const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' });
 
 /** The card of a day: its date, and its games (spec section 2). */
-export function DayCard({ day, state, puzzles, expectedGames, steps, onPlay, onRetry }: DayCardProps) {
+export function DayCard(props: DayCardProps) {
+  const { day, isToday, state, puzzles, expectedGames, steps, onPlay, onRetry } = props;
   const t = useHomeWording();
   return (
     <section className={styles['card']} aria-labelledby="puzzle-of-the-day">
@@ -47,6 +53,11 @@ export function DayCard({ day, state, puzzles, expectedGames, steps, onPlay, onR
           {steps && <span className={styles['ago']}>{agoOf(steps.previousDays, t)}</span>}
         </p>
       </DayLine>
+      {steps && (
+        <Centred>
+          <AllDays shown={steps.previousDays} onGo={steps.onGo} />
+        </Centred>
+      )}
       <div className={styles['games']} data-games={expectedGames}>
         {state === 'loading' && <Loading>{t('loading')}</Loading>}
         {state === 'failed' && (
@@ -61,8 +72,14 @@ export function DayCard({ day, state, puzzles, expectedGames, steps, onPlay, onR
         {state === 'loaded' &&
           puzzles?.map((puzzle) => <GameButton key={puzzle.name} puzzle={puzzle} onPlay={onPlay} />)}
       </div>
+      {isToday && puzzles?.some(isPuzzleOfTheDayDone) && <NextPuzzle />}
     </section>
   );
+}
+
+/** Tells whether this is the game that a streak counts, and it has been answered. */
+function isPuzzleOfTheDayDone(puzzle: PuzzleOverview): boolean {
+  return puzzle.variant === '301' && gameButtonState(puzzle) === 'done';
 }
 
 function DayLine({

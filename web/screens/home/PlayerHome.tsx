@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addDays } from '../../../game/days.ts';
 import { signOut } from '../../backend/account.ts';
-import type { Streak } from '../../backend/game.ts';
 import type { Player } from '../../backend/session.ts';
+import { leaderboardShown } from '../../device/shownFlags.ts';
 import { useToday } from '../../device/useToday.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { DayCard } from './DayCard.tsx';
 import styles from './Home.module.css';
+import { HomeLinks } from './HomeLinks.tsx';
 import { isLongName } from './isLongName.ts';
 import { MessageOfTheDay } from './MessageOfTheDay.tsx';
+import { StreakSign } from './StreakSign.tsx';
 import { useDayOverview } from './useDayOverview.ts';
 import { useHomeWording } from './useHomeWording.ts';
 import { useWelcome } from './useWelcome.ts';
@@ -43,10 +44,11 @@ export function PlayerHome({ player }: { readonly player: Player }) {
         <h1 className={classNames(styles['title'], isLongName(username) && styles['long'])}>
           {username ? t('greeting', { username }) : t('greetingNameless')}
         </h1>
-        <StreakSign streak={overview?.streak ?? null} isKnown={overview !== null} />
+        <StreakSign overview={overview} />
       </div>
       <DayCard
         day={overview?.day ?? (today && addDays(today, -day.previousDays))}
+        isToday={day.previousDays === 0}
         state={day.state}
         puzzles={overview?.puzzles ?? null}
         expectedGames={4}
@@ -59,29 +61,13 @@ export function PlayerHome({ player }: { readonly player: Player }) {
         onPlay={(puzzleName) => navigate('/game', { state: { puzzleName } })}
         onRetry={day.retry}
       />
+      <HomeLinks isLeaderboardNew={!leaderboardShown(player.id).read()} />
       <ButtonLink to="/demo" look="secondary">
         {t('demo')}
       </ButtonLink>
       <SignOutButton />
       {!welcome.isDue && <MessageOfTheDay overview={overview} />}
     </>
-  );
-}
-
-type StreakSignProps = {
-  readonly streak: Streak | null;
-  /** Until then there is only its room. */
-  readonly isKnown: boolean;
-};
-
-function StreakSign({ streak, isKnown }: StreakSignProps) {
-  const t = useHomeWording();
-  const count = streak?.consecutive ?? 0;
-  return (
-    <p className={classNames(styles['streak'], !isKnown && styles['unknown'])}>
-      <Icon shape="flame" size={20} />
-      {count > 0 ? t('streak', { count }) : t('streakNone')}
-    </p>
   );
 }
 

@@ -33,6 +33,7 @@ export function VisitorHome() {
       </div>
       <DayCard
         day={day.overview?.day ?? today}
+        isToday
         state={day.state}
         puzzles={puzzles}
         expectedGames={1}
