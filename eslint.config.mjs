@@ -40,7 +40,7 @@ const gatewayGround = ['gateway', 'gateway-http', 'gateway-database', 'gateway-m
 const doors = {
   importer: ['game'],
   content: ['game', 'importer'],
-  'web-translations': [],
+  'web-translations': ['game', 'web-backend'],
   'web-device': ['game'],
   'web-backend': ['game', 'web-device'],
   'web-ui': ['web-styles', 'web-translations'],

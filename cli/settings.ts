@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { type Language, LANGUAGES } from '../game/languages.ts';
 
 const port = v.pipe(
   v.string(),
@@ -20,7 +21,7 @@ const flag = v.pipe(
 const languages = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((code) => code.trim())),
-  v.array(v.picklist(['en', 'fr', 'cn'], 'must be a list of en, fr, cn')),
+  v.array(v.picklist(LANGUAGES, `must be a list of ${LANGUAGES.join(', ')}`)),
   v.check((codes) => codes.includes('en'), 'must have en among them'),
 );
 
@@ -62,7 +63,7 @@ export interface Settings {
   readonly logLevel: string;
   readonly starterPack: boolean;
   /** What players may choose to read the app in; English always. */
-  readonly languages: readonly ('en' | 'fr' | 'cn')[];
+  readonly languages: readonly Language[];
   /** Who runs the site, as its legal texts and the contact page name them. */
   readonly operator: {
     readonly name: string;

@@ -4,6 +4,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { loadConfig } from '../backend/config.ts';
 import { startSession } from '../backend/session.ts';
+import { startLanguage } from '../backend/wording.ts';
 import { App } from './App.tsx';
 
 const container = document.getElementById('app');
@@ -13,13 +14,19 @@ if (!container) throw new Error('index.html has no element with the id "app"');
 loadConfig().catch(() => undefined);
 startSession();
 
-// index.html's first script has marked the page when a visitor's home, as built, is not what is wanted.
-const html = document.documentElement.dataset;
-if (html['fresh'] !== undefined || container.childElementCount === 0) {
-  const root = createRoot(container);
-  // At once, so that what was built is not seen between its being uncovered and its being replaced.
-  flushSync(() => root.render(<App />));
-  delete html['fresh'];
-} else {
-  hydrateRoot(container, <App />);
+const translated = startLanguage();
+if (translated) void translated.then(() => draw(container));
+else draw(container);
+
+function draw(container: HTMLElement): void {
+  // index.html's first script has marked the page when a visitor's home in English, as built, is not what is wanted.
+  const html = document.documentElement.dataset;
+  if (html['fresh'] !== undefined || container.childElementCount === 0) {
+    const root = createRoot(container);
+    // At once, so that what was built is not seen between its being uncovered and its being replaced.
+    flushSync(() => root.render(<App />));
+    delete html['fresh'];
+  } else {
+    hydrateRoot(container, <App />);
+  }
 }

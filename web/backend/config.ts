@@ -1,10 +1,11 @@
 import { array, type InferOutput, nullable, object, optional, parse, picklist, string } from 'valibot';
+import { LANGUAGES } from '../../game/languages.ts';
 
 const schema = object({
   apiUrl: string(),
   anonKey: string(),
   /** What players may choose to read the app in. */
-  languages: optional(array(picklist(['en', 'fr', 'cn'])), ['en']),
+  languages: optional(array(picklist(LANGUAGES)), ['en']),
   /** Who runs the site; an `address` may have several lines. */
   operator: optional(object({ name: string(), address: nullable(string()), email: nullable(string()) }), {
     name: 'the people who run this site',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { isMissing } from './isMissing.ts';
+import { wordingReady } from './wording.ts';
 
 /** How long a part of the app may take to arrive (spec section 9). */
 const CHUNK_TIMEOUT_MILLISECONDS = 120_000;
@@ -27,9 +28,13 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   }
 }
 
-/** A component that is loaded when it is first drawn, named `id` should that fail. Draw it inside a `Suspense`. */
+/** A component that is loaded with its words when it is first drawn, named `id` should that fail. Draw it inside a `Suspense`. */
 export function lazyPart<Props>(id: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return lazy(async () => ({ default: await loadChunk(id, load) }));
+  return lazy(async () => {
+    const part = await loadChunk(id, load);
+    await wordingReady();
+    return { default: part };
+  });
 }
 
 function chunkError(id: string, reason: Reason, address: string): Error {

@@ -1,16 +1,11 @@
 import { questionCountOf } from '../../game/variants.ts';
 import type { Game } from '../backend/game.ts';
-import { LANGUAGE } from '../translations/createWording.ts';
+import { useLocale } from '../translations/useLocale.ts';
 import { classNames } from '../ui/classNames.ts';
 import styles from './GameHeading.module.css';
 import { useGameWording } from './useGameWording.ts';
 
-const DAY = new Intl.DateTimeFormat(LANGUAGE, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 type GameHeadingProps = {
   readonly puzzle: Game['puzzle'];
@@ -21,13 +16,14 @@ type GameHeadingProps = {
 /** Says which game this is, of which day, and how far the player has come. */
 export function GameHeading({ puzzle, questionIndex }: GameHeadingProps) {
   const t = useGameWording();
+  const date = new Intl.DateTimeFormat(useLocale(), DAY);
   const { gridSize: size, day, isDemo } = puzzle;
   const count = questionCountOf(puzzle.variant);
   return (
     <div className={styles['heading']}>
       <h1 className={styles['name']}>
-        {isDemo ? t('demo') : t('variantLabel', { size, count })}
-        {day !== null && <span className={styles['day']}>{DAY.format(new Date(day))}</span>}
+        {isDemo ? t('demo') : t(count === 1 ? 'variantLabel' : 'variantLabelQuestions', { size, count })}
+        {day !== null && <span className={styles['day']}>{date.format(new Date(day))}</span>}
       </h1>
       {count > 1 && <Progress index={questionIndex} count={count} />}
     </div>

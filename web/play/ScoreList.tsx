@@ -1,10 +1,8 @@
-import { LANGUAGE } from '../translations/createWording.ts';
+import { useLocale } from '../translations/useLocale.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ScoreList.module.css';
 import { useGameWording } from './useGameWording.ts';
-
-const POINTS = new Intl.NumberFormat(LANGUAGE);
 
 type ScoreListProps = {
   /** Points. */
@@ -19,21 +17,22 @@ type ScoreListProps = {
 /** What the picture and the text earned, and both together. */
 export function ScoreList({ imageScore, textScore, isHigh = false, isMarked = false }: ScoreListProps) {
   const t = useGameWording();
+  const points = new Intl.NumberFormat(useLocale());
   return (
     <dl className={styles['list']}>
       <dt>{t('imageScore')}</dt>
       <dd>
         {isMarked && <Mark isRight={imageScore > 0} />}
-        {POINTS.format(imageScore)}
+        {points.format(imageScore)}
       </dd>
       <dt>{t('textScore')}</dt>
       <dd>
         {isMarked && <Mark isRight={textScore > 0} />}
-        {POINTS.format(textScore)}
+        {points.format(textScore)}
       </dd>
       <dt className={styles['total']}>{t('total')}</dt>
       <dd className={classNames(styles['total'], isHigh && styles['high'])}>
-        {POINTS.format(imageScore + textScore)}
+        {points.format(imageScore + textScore)}
       </dd>
     </dl>
   );

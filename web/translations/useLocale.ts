@@ -1,6 +1,7 @@
-import { LANGUAGE } from './createWording.ts';
+import { type Locale, LOCALES } from '../../game/languages.ts';
+import { useLanguage } from './useLanguage.ts';
 
-/** The language of the app as the browser's `Intl` names it, to write dates, numbers and names with. */
-export function useLocale(): string {
-  return LANGUAGE;
+/** The BCP 47 tag of the language that the app speaks, for `Intl`: dates, numbers, names, the order of lists. */
+export function useLocale(): Locale {
+  return LOCALES[useLanguage()];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../game/languages.ts';
 import type { PuzzleOverview } from '../../backend/game.ts';
-import { LANGUAGE } from '../../translations/createWording.ts';
+import { useLocale } from '../../translations/useLocale.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Centred } from '../../ui/Centred.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -36,12 +37,11 @@ type DaySteps = {
   readonly onGo: (previousDays: number) => void;
 };
 
-const DATE = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'full', timeZone: 'UTC' });
-
 /** The card of a day: its date, and its games (spec section 2). */
 export function DayCard(props: DayCardProps) {
   const { day, isToday, state, puzzles, expectedGames, steps, onPlay, onRetry } = props;
   const t = useHomeWording();
+  const locale = useLocale();
   return (
     <section className={styles['card']} aria-labelledby="puzzle-of-the-day">
       <h2 id="puzzle-of-the-day" className={styles['title']}>
@@ -49,7 +49,7 @@ export function DayCard(props: DayCardProps) {
       </h2>
       <DayLine steps={steps}>
         <p className={styles['date']} aria-live="polite">
-          {day ? <time dateTime={day}>{dateOf(day)}</time> : ' '}
+          {day ? <time dateTime={day}>{dateOf(day, locale)}</time> : ' '}
           {steps && <span className={styles['ago']}>{agoOf(steps.previousDays, t)}</span>}
         </p>
       </DayLine>
@@ -115,11 +115,13 @@ function Step({ shape, to, onGo }: StepProps) {
 }
 
 /** The date in full, which a narrow card breaks after the name of the day only. */
-function dateOf(day: string): string {
-  const [weekday = '', ...rest] = DATE.format(new Date(day)).split(' ');
-  return `${weekday} ${rest.join('\u00a0')}`;
+function dateOf(day: string, locale: Locale): string {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const [weekday, ...rest] = date.format(new Date(day)).split(' ');
+  return [weekday, rest.join('\u00a0')].join(' ').trim();
 }
 
 function agoOf(previousDays: number, t: ReturnType<typeof useHomeWording>): string {
-  return previousDays === 0 ? t('today') : t('daysAgo', { count: previousDays });
+  if (previousDays === 0) return t('today');
+  return previousDays === 1 ? t('yesterday') : t('daysAgo', { count: previousDays });
 }
