@@ -80,9 +80,12 @@ describe('the functions of public', () => {
     expect(doors).toEqual([
       'answer_question: anon authenticated service_role',
       'compare_puzzles: authenticated service_role',
+      'compose_invitation: authenticated service_role',
       'day_overview: anon authenticated service_role',
       'finished_question: anon authenticated service_role',
-      'is_invitable: authenticated service_role',
+      'invitation_status: anon authenticated service_role',
+      'invite: authenticated service_role',
+      'my_invitations: authenticated service_role',
       'my_standing: authenticated service_role',
       'my_unlocks: authenticated service_role',
       'open_game: anon authenticated service_role',
@@ -90,6 +93,8 @@ describe('the functions of public', () => {
       'publish_puzzles: authenticated service_role',
       'recent_days: authenticated service_role',
       'set_operator: service_role',
+      'settle_invitation: service_role',
+      'withdraw_invitation: authenticated service_role',
     ]);
   });
 
