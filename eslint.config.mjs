@@ -10,6 +10,7 @@ const rooms = {
   game: 'game',
   importer: 'importer',
   'web-app': 'web/app',
+  'web-worker': 'web/worker',
   'web-screens': 'web/screens/*',
   'web-play': 'web/play',
   'web-account': 'web/account',
@@ -57,6 +58,7 @@ const doors = {
     'web-styles',
   ],
   'web-app': ['game', 'web-screens', 'web-backend', 'web-device', 'web-translations', 'web-ui', 'web-styles'],
+  'web-worker': ['web-app'],
   gateway: [...gatewayGround, 'gateway-auth', 'gateway-rest', 'gateway-storage'],
   'gateway-http': gatewayGround,
   'gateway-database': [],
@@ -86,7 +88,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        project: ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json'],
+        project: ['tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.worker.json', 'tsconfig.tests.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -153,7 +155,7 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/device/**', 'web/backend/**', '**/*.test.*'],
+    ignores: ['web/device/**', 'web/backend/**', 'web/worker/**', '**/*.test.*'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: TIME_ZONE,
     trace: 'retain-on-failure',
+    // What a worker fetches, a journey can neither see nor stop. Those about the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       // Chromium's own sandbox needs rights that root in a container does not have; it only sees our own pages.

@@ -1,16 +1,20 @@
 // Builds the web app into dist/web: the scripts and styles, index.html with its first screen already in it, and every
-// text file beside its compressed forms (.br, .gz), so that serving costs no computing.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+// text file beside its compressed forms (.br, .gz), so that serving costs no computing; and the service worker.
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
+import { buildWorker } from './buildWorker.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = path.join(root, 'web/vite.config.ts');
 const outDir = path.join(root, 'dist/web');
 const prerenderDir = path.join(root, 'dist/prerender');
+
+/** Which script needs which others, as Vite tells it; for the size check, and not to be served. */
+export const MANIFEST = path.join(root, 'dist/web.manifest.json');
 
 /** Too small to be worth a second file. */
 const LEAST_BYTES_TO_COMPRESS = 860;
@@ -20,6 +24,7 @@ const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|webmanifest)$/;
 export async function build() {
   await bundle({ configFile, logLevel: 'warn' });
   await finishPage();
+  await buildWorker(outDir);
   await compressAll();
 }
 
@@ -33,7 +38,7 @@ async function finishPage() {
     .replace('<!--preloads-->', () => fonts.map(fontPreload).join(''))
     .replace('<!--app-->', await prerenderedApp());
   await writeFile(page, finished);
-  // The manifest was for here; nobody is to fetch it.
+  await rename(path.join(outDir, '.vite/manifest.json'), MANIFEST);
   await rm(path.join(outDir, '.vite'), { recursive: true });
 }
 

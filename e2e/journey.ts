@@ -48,8 +48,8 @@ export const journey = base.extend<Fixtures>({
     expectNone(complaints, expectedErrors);
   },
 
-  elsewhere: async ({ browser, expectedErrors }, use) => {
-    const context = await browser.newContext();
+  elsewhere: async ({ browser, serviceWorkers, expectedErrors }, use) => {
+    const context = await browser.newContext({ serviceWorkers });
     const page = await context.newPage();
     await skipSplash(page);
     const complaints = listen(page);
@@ -63,11 +63,15 @@ async function skipSplash(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('splashShown', 'true'));
 }
 
+/** What Playwright says where it keeps the app from having a service worker (see playwright.config.ts). */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Collects what a page complains of, from now on. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   return complaints;

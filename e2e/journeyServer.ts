@@ -4,7 +4,7 @@ import { createBackend } from '../cli/backend.ts';
 import { listen } from '../cli/listen.ts';
 import { projectKeys } from '../cli/projectKeys.ts';
 import { readSettings } from '../cli/settings.ts';
-import { createSite } from '../cli/site.ts';
+import { createSite, type SiteConfig } from '../cli/site.ts';
 import { publishStarterPack } from '../cli/starterPack.ts';
 import { addDays, PREVIOUS_DAYS_LIMIT } from '../game/days.ts';
 import { diskBlobs } from '../gateway/blobs/diskBlobs.ts';
@@ -26,6 +26,8 @@ export interface JourneyServer extends TestDatabase {
   readonly anonKey: string;
   /** What was mailed, oldest first. */
   readonly mails: Message[];
+  /** Serves another build of the web app from now on. */
+  deploy(build: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -43,12 +45,16 @@ export async function startJourneyServer(
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const gateway = await gatewayOn(test.database, files, url, mails);
   const { anonKey } = await projectKeys(SECRET);
-  answering.parts = { gateway, site: await createSite({ apiUrl: '/', anonKey, languages, operator }) };
+  const config: SiteConfig = { apiUrl: '/', anonKey, languages, operator };
+  answering.parts = { gateway, site: await createSite(config) };
   return {
     ...test,
     url,
     anonKey,
     mails,
+    async deploy(build) {
+      answering.parts = { gateway, site: await createSite(config, build) };
+    },
     async stop() {
       server.close();
       server.closeAllConnections();

@@ -3,12 +3,10 @@ import { useLocation } from 'wouter';
 import { Header } from '../ui/Header.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { GAME_PATHS } from './gamePaths.ts';
 import { HowToPlay } from './HowToPlay.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { useCommonWording } from './useCommonWording.ts';
-
-/** Where a game is played, and help may be wanted (spec section 2). */
-const GAME_PATHS = ['/game', '/demo', '/freegame'];
 
 /** The header of every screen: the way back, help where a game is played, the choice of language. */
 export function Navbar() {

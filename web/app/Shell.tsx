@@ -8,6 +8,8 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Navbar } from './Navbar.tsx';
 import { NewDayNotice } from './NewDayNotice.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { OfflineSign } from './OfflineSign.tsx';
 import { Screens } from './Screens.tsx';
 import { useCommonWording } from './useCommonWording.ts';
 import { useNewDay } from './useNewDay.ts';
@@ -19,7 +21,16 @@ export function Shell() {
   useContextOfPlayer();
   useRecovery();
   return (
-    <Page header={<Navbar />} mainRef={main}>
+    <Page
+      header={
+        <>
+          <Navbar />
+          <OfflineSign />
+        </>
+      }
+      mainRef={main}
+    >
+      <NewVersionNotice />
       {newDay.isOffered && <NewDayNotice onAccept={newDay.accept} />}
       <WhenKnown>
         <Screens key={newDay.edition} />

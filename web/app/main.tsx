@@ -6,6 +6,8 @@ import { loadConfig } from '../backend/config.ts';
 import { startSession } from '../backend/session.ts';
 import { startLanguage } from '../backend/wording.ts';
 import { App } from './App.tsx';
+import { keepApp } from './newVersion.ts';
+import { whenAtRest } from './whenAtRest.ts';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('index.html has no element with the id "app"');
@@ -30,3 +32,6 @@ function draw(container: HTMLElement): void {
     hydrateRoot(container, <App />);
   }
 }
+
+// The development server has no service worker, and must not be hidden behind one.
+if (import.meta.env.PROD) whenAtRest(() => void keepApp());

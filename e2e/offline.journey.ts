@@ -1,0 +1,117 @@
+/* The app without a network, and new versions of it. */
+import type { Locator, Page } from '@playwright/test';
+import { inspect } from './inspect.ts';
+import { expect, journey } from './journey.ts';
+import { answerRightly, begin, gameButton, goHome, goOn } from './play.ts';
+import { buildNextVersion, removeVersion } from './nextVersion.ts';
+
+/** What the console says of calls that do not get out. */
+const NO_NETWORK = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
+
+journey.use({ serviceWorkers: 'allow' });
+
+journey('the app can be installed, and is kept by a service worker', async ({ page }) => {
+  await goHome(page);
+  await kept(page);
+  const link = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await page.request.get(link ?? '');
+  const manifest = (await response.json()) as { icons: { src: string; type: string; purpose?: string }[] };
+  expect(manifest).toMatchObject({ name: 'Twofold', start_url: '/', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+  }
+});
+
+journey('without a network the app opens and says so', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(NO_NETWORK);
+  await goHome(page);
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Demo' })).toBeVisible();
+  await inspect(page, 'home without a network');
+});
+
+journey('addresses that are not of the app are still 404', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 404/);
+  await goHome(page);
+  await kept(page);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+});
+
+journey.describe('a new version', () => {
+  let next: string;
+  journey.beforeAll(async () => {
+    next = await buildNextVersion();
+  });
+  journey.afterAll(() => removeVersion(next));
+
+  journey(
+    'waits until the game is over, and until the player takes it',
+    async ({ page, context, server }) => {
+      await goHome(page);
+      await kept(page);
+      const before = (await script(page).getAttribute('src')) ?? '';
+      const other = await context.newPage();
+      await other.goto('/demo');
+      await begin(other);
+
+      await page.getByRole('link', { name: 'Demo' }).click();
+      await server.deploy(next);
+      await newVersionArrives(page);
+      const notice = page.getByText('A new version is ready.');
+      await expect(notice).toBeHidden();
+      await answerRightly(page, server);
+      await goOn(page);
+      await expect(notice).toBeHidden();
+      await page.getByRole('link', { name: 'Main Menu' }).click();
+      await expect(notice).toBeVisible();
+      await inspect(page, 'notice of a new version');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(script(page)).not.toHaveAttribute('src', before);
+      await expect(gameButton(page, '3x3 Game')).toBeVisible();
+      await expect(notice).toBeHidden();
+
+      await journey.step('another tab goes on with the version it has', async () => {
+        await expect(script(other)).toHaveAttribute('src', before);
+        await other.getByRole('button', { name: 'Back' }).click();
+        await expect(other.getByText('A new version is ready.')).toBeVisible();
+        // This part of the old version is not on the server any more.
+        await other.getByRole('link', { name: 'Sign Up' }).click();
+        await expect(other.getByLabel('Username')).toBeVisible();
+        await expect(script(other)).toHaveAttribute('src', before);
+      });
+
+      await journey.step('what no page runs any more is let go of', async () => {
+        await other.close();
+        await expect.poll(() => shells(page)).toHaveLength(2);
+        await page.reload();
+        await expect.poll(() => shells(page)).toHaveLength(1);
+      });
+    },
+  );
+});
+
+/** Resolves when the service worker has the whole app, and the page belongs to it. */
+async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Looks for a new version, and resolves when it is there and waits. */
+async function newVersionArrives(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+/** The script that the page began with. */
+function script(page: Page): Locator {
+  return page.locator('script[type="module"][src]');
+}
+
+/** The versions of the app that this browser keeps. */
+function shells(page: Page): Promise<string[]> {
+  return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')));
+}

@@ -1,0 +1,12 @@
+/** What a page tells the service worker. */
+export type MessageToWorker =
+  /** The player wants the new version: stop waiting for the pages of the old one to go. */
+  | 'take over'
+  /** A page has come to rest: what only pages that are gone needed may go, too. */
+  | 'arrived';
+
+/**
+ * What the service worker asks its pages, with a port for the answer: the address of the script that the page began with,
+ * which tells of which version it is.
+ */
+export type QuestionToPage = 'which script';
