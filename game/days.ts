@@ -6,6 +6,9 @@
 /** How many days back earlier puzzles can be played (spec section 9). */
 export const PREVIOUS_DAYS_LIMIT = 28;
 
+/** How many days of a streak are shown one by one (spec section 9). */
+export const CONSECUTIVE_DAYS_LIMIT = 7;
+
 const MILLISECONDS_A_DAY = 86_400_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,3 +1,4 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage, passTimeUntil, type Reply, type SentRequest } from './pageForTests.ts';
 
@@ -48,6 +49,18 @@ async function load() {
 async function becomes({ session }: Awaited<ReturnType<typeof load>>, kind: string) {
   await vi.waitFor(() => expect(session.current().kind).toBe(kind), PATIENCE);
   return session.current();
+}
+
+/** Has the library tell its subscribers what cannot all be brought about by calls. */
+async function tell(
+  { authClient }: Awaited<ReturnType<typeof load>>,
+  event: AuthChangeEvent,
+  found: ReturnType<typeof sessionOf> | null,
+): Promise<void> {
+  const client = await authClient();
+  // Answered after the library has told of the session that it began with.
+  await client.getSession();
+  await client['_notifyAllSubscribers'](event, found as Session | null, false);
 }
 
 function signInReply({ path }: SentRequest): Reply {
@@ -138,6 +151,40 @@ describe('opening the page', () => {
       () => expect(app.session.current()).toMatchObject({ player: ADA, isRecovering: true }),
       PATIENCE,
     );
+  });
+});
+
+describe('what the library tells of a session', () => {
+  it.each([
+    'INITIAL_SESSION',
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'MFA_CHALLENGE_VERIFIED',
+    'USER_UPDATED',
+  ] as const)('is followed: %s makes it the player’s', async (event) => {
+    openPage(HOME, NO_REPLY);
+    const app = await load();
+    await tell(app, event, sessionOf(USER));
+    expect(app.session.current()).toEqual({ kind: 'player', player: ADA, isRecovering: false });
+  });
+
+  it('is followed: PASSWORD_RECOVERY is somebody choosing a new password, until USER_UPDATED', async () => {
+    openPage(HOME, NO_REPLY);
+    const app = await load();
+    await tell(app, 'PASSWORD_RECOVERY', sessionOf(USER));
+    expect(app.session.current()).toMatchObject({ isRecovering: true });
+    await tell(app, 'TOKEN_REFRESHED', sessionOf(USER));
+    expect(app.session.current()).toMatchObject({ isRecovering: true });
+    await tell(app, 'USER_UPDATED', sessionOf(USER));
+    expect(app.session.current()).toMatchObject({ isRecovering: false });
+  });
+
+  it('is followed: SIGNED_OUT makes it a visitor’s', async () => {
+    openPage(HOME, NO_REPLY);
+    const app = await load();
+    await tell(app, 'SIGNED_IN', sessionOf(USER));
+    await tell(app, 'SIGNED_OUT', null);
+    expect(app.session.current()).toEqual({ kind: 'visitor' });
   });
 });
 
