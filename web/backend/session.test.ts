@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent } from '@supabase/auth-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage, passTimeUntil, type Reply, type SentRequest } from './pageForTests.ts';
 
@@ -60,7 +60,9 @@ async function tell(
   const client = await authClient();
   // Answered after the library has told of the session that it began with.
   await client.getSession();
-  await client['_notifyAllSubscribers'](event, found as Session | null, false);
+  type Notify = (event: AuthChangeEvent, session: typeof found, isBroadcast: boolean) => Promise<void>;
+  const notify = Reflect.get(client, '_notifyAllSubscribers') as Notify;
+  await notify.call(client, event, found, false);
 }
 
 function signInReply({ path }: SentRequest): Reply {
