@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type * as v from 'valibot';
 import type { GatewayEnvironment, RequestVariables } from '../http/environment.ts';
 import { bearerToken } from '../http/identified.ts';
-import { addressBlock } from './addressBlock.ts';
+import { addressBlock } from '../http/addressBlock.ts';
 import type { AuthParts } from './authParts.ts';
 import type { LimitName } from './limits.ts';
 import { allowedRedirect } from './redirects.ts';

@@ -4,7 +4,7 @@
 import type { Session } from '../database/database.ts';
 import type { Message } from '../mail/mail.ts';
 import type { AuthParts } from './authParts.ts';
-import { addressBlock } from './addressBlock.ts';
+import { addressBlock } from '../http/addressBlock.ts';
 import { confirmationMessage, emailChangeMessage, recoveryMessage } from './messages.ts';
 import { newOneTimeToken, storeOneTimeToken, type OneTimeToken, type TokenPurpose } from './oneTimeTokens.ts';
 import type { Visit } from './visit.ts';
