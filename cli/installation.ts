@@ -15,6 +15,7 @@ import { runningCluster, startEmbeddedCluster } from '../gateway/database/embedd
 import { allowAuthenticator, migrate } from '../gateway/database/migrate.ts';
 import { outbox } from '../gateway/mail/outbox.ts';
 import { smtp } from '../gateway/mail/smtp.ts';
+import { emailTemplates } from './emailTemplates.ts';
 import { projectKeys, type ProjectKeys } from './projectKeys.ts';
 import { authenticatorPassword, readSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -61,6 +62,7 @@ export async function openInstallation(settings: Settings): Promise<Installation
         siteUrl: settings.siteUrl,
         jwtSecret: secrets.jwtSecret,
         trustProxy: settings.trustProxy,
+        email: { ...defaultConfig.email, templates: emailTemplates },
       },
     });
     return {

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway/createGateway.ts';
 import type { Site } from './site.ts';
 
 /** Paths that belong to the back end; everything else is the site's. */
-const BACK_END = /^\/(?:(?:auth|rest|storage)\/v1(?:\/|$)|health$)/;
+const BACK_END = /^\/(?:(?:auth|rest|storage)\/v1(?:\/|$)|api\/v1\.0\/email\/|health$)/;
 
 /** What answers requests: not there yet while a server starts. */
 export interface Answering {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createBackend } from '../cli/backend.ts';
+import { emailTemplates } from '../cli/emailTemplates.ts';
 import { listen } from '../cli/listen.ts';
 import { projectKeys } from '../cli/projectKeys.ts';
 import { readSettings } from '../cli/settings.ts';
@@ -116,6 +117,7 @@ async function gatewayOn(
       siteUrl: url,
       jwtSecret: SECRET,
       auth: { ...defaultConfig.auth, bcryptCost: 4 },
+      email: { ...defaultConfig.email, templates: emailTemplates },
     },
   });
 }

@@ -9,6 +9,7 @@ export interface GatewayConfig {
   readonly auth: AuthConfig;
   readonly rest: RestConfig;
   readonly storage: StorageConfig;
+  readonly email: EmailConfig;
   /** Longest body of a request to `auth`, or to `storage` other than an upload, in bytes. */
   readonly bodyLimit: number;
   /** Take the caller's address from `x-forwarded-for`: only behind a proxy that sets it. */
@@ -62,6 +63,25 @@ export interface StorageConfig {
   readonly fileSizeLimit: number;
 }
 
+export interface EmailConfig {
+  /** The mails that can be asked for, by `template_id`. */
+  readonly templates: Readonly<Record<string, EmailTemplate>>;
+  /** Longest body of a request, in bytes. */
+  readonly bodyLimit: number;
+  /** Mails asked for in an hour per IP address. */
+  readonly mailPerIp: number;
+}
+
+/**
+ * Two functions of the database, in `public`. `compose(params jsonb, site text)` is called as whoever asks for the mail:
+ * it decides whether there is one, claims it so that it is sent once, and answers `{ claim, to, subject, text, html }`.
+ * `settle(claim uuid, was_sent boolean)` is called with the service role once it is known how it went.
+ */
+export interface EmailTemplate {
+  readonly compose: string;
+  readonly settle: string;
+}
+
 /** What a hosted project starts with. */
 export const defaultConfig = {
   auth: {
@@ -85,6 +105,7 @@ export const defaultConfig = {
   },
   rest: { schemas: ['public'], maxRows: 1000, bodyLimit: 8 * 1024 * 1024 },
   storage: { fileSizeLimit: 50 * 1024 * 1024 },
+  email: { templates: {}, bodyLimit: 50 * 1024, mailPerIp: 30 },
   bodyLimit: 1024 * 1024,
   trustProxy: false,
 } as const satisfies Omit<GatewayConfig, 'publicUrl' | 'siteUrl' | 'jwtSecret'>;

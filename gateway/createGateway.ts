@@ -4,6 +4,7 @@
  */
 import { Hono } from 'hono';
 import { authSurface } from './auth/routes.ts';
+import { emailSurface } from './email/routes.ts';
 import { front } from './http/front.ts';
 import type { GatewayEnvironment, Parts, RequestBindings } from './http/environment.ts';
 import { restSurface } from './rest/routes.ts';
@@ -26,6 +27,7 @@ export function createGateway(parts: Parts): Gateway {
     '/auth/v1': authSurface(parts),
     '/rest/v1': restSurface(parts),
     '/storage/v1': storageSurface(parts),
+    '/api/v1.0/email': emailSurface(parts),
   };
   const app = front(parts);
   for (const [path, { routes }] of Object.entries(surfaces)) app.route(path, routes);

@@ -4,11 +4,12 @@ import WebSocket from 'ws';
 import { memoryBlobs } from './memoryBlobs.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import type { Template } from './cluster.ts';
+import { emailTemplates } from '../cli/emailTemplates.ts';
 import type { Blobs } from '../gateway/blobs/blobs.ts';
 import { defaultConfig, type GatewayConfig } from '../gateway/config.ts';
 import { createGateway, type Gateway } from '../gateway/createGateway.ts';
 import { createApiKey } from '../gateway/http/tokens.ts';
-import type { Message } from '../gateway/mail/mail.ts';
+import type { Mail, Message } from '../gateway/mail/mail.ts';
 
 export const TEST_URL = 'http://twofold.test';
 /** Signs the tokens of a test gateway. */
@@ -35,6 +36,8 @@ export interface TestGatewayOptions {
   blobs?: Blobs;
   /** Called with each line of the log, parsed. */
   onLog?: (line: Record<string, unknown>) => void;
+  /** Where mails go instead of `mails`. */
+  mail?: Mail;
   /** Called for each mail before it is kept; throw to be a mail server that is down. */
   onMail?: (message: Message) => void;
 }
@@ -50,6 +53,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
     publicUrl: TEST_URL,
     siteUrl: 'http://site.test',
     jwtSecret: TEST_SECRET,
+    email: { ...defaultConfig.email, templates: emailTemplates },
     // The cheapest that bcrypt allows: tests hash often.
     ...options.config,
     auth: { ...defaultConfig.auth, bcryptCost: 4, ...options.config?.auth },
@@ -57,7 +61,7 @@ export async function createTestGateway(options: TestGatewayOptions = {}): Promi
   const gateway = createGateway({
     database: test.database,
     blobs: options.blobs ?? memoryBlobs(),
-    mail: {
+    mail: options.mail ?? {
       async send(message) {
         options.onMail?.(message);
         mails.push(message);

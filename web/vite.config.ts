@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 /** The server that `npm start` runs; the development server passes on to it what is not the web app's own. */
 const SERVER = 'http://127.0.0.1:3000';
-const SERVED_ELSEWHERE = ['/config.json', '/auth', '/rest', '/storage', '/functions'];
+const SERVED_ELSEWHERE = ['/config.json', '/auth', '/rest', '/storage', '/functions', '/api'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,58 +1,10 @@
-import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServer } from '../../testing/mailServer.ts';
 import type { Mail } from './mail.ts';
 import { smtp } from './smtp.ts';
 
 const message = { to: 'ann@example.com', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
-
-interface MailServer {
-  readonly url: string;
-  /** What was accepted. */
-  readonly mails: Email[];
-  /** How many more mails are refused, and how. */
-  refuse: { times: number; code: number };
-  connections: number;
-  close(): Promise<void>;
-}
-
-async function startMailServer(): Promise<MailServer> {
-  const mails: Email[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    authOptional: true,
-    onConnect(_, done) {
-      state.connections++;
-      done();
-    },
-    onAuth({ username, password }, _, done) {
-      if (username === 'user' && password === 'pass word') done(null, { user: username });
-      else done(new Error('wrong password'));
-    },
-    onRcptTo(_, __, done) {
-      const refusal = Object.assign(new Error('not now'), { responseCode: state.refuse.code });
-      done(state.refuse.times-- > 0 ? refusal : null);
-    },
-    onData(stream, _, done) {
-      void PostalMime.parse(new Response(stream as never).body as ReadableStream).then((mail) => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  const state: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    refuse: { times: 0, code: 450 },
-    connections: 0,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-  return state;
-}
 
 /** What a mail by SMTP had to say about itself. */
 interface Line {
@@ -143,10 +95,21 @@ describe('sending by SMTP', () => {
   test('tells the caller at once of what no further try mends', async () => {
     const state = await server();
     state.refuse = { times: 1, code: 550 };
-    await expect(mailBy(state.url).send(message)).rejects.toMatchObject({ responseCode: 550 });
+    await expect(mailBy(state.url).send(message)).rejects.toMatchObject({
+      cause: { responseCode: 550 },
+    });
     await expect(mailBy(state.url.replace('//', '//user:wrong@')).send(message)).rejects.toMatchObject({
       code: 'EAUTH',
     });
+    expect(state.mails).toHaveLength(0);
+  });
+
+  test('tries once when the caller wants to decide for themself', async () => {
+    const state = await server();
+    state.refuse = { times: 1, code: 450 };
+    const mail = mailBy(state.url, [1, 1]);
+    await expect(mail.send(message, { triesOnce: true })).rejects.toMatchObject({ responseCode: 450 });
+    await mail.close();
     expect(state.mails).toHaveLength(0);
   });
 

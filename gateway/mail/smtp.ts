@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Mail, Message } from './mail.ts';
+import { AddressRefused, type Mail, type Message } from './mail.ts';
 
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -21,7 +21,8 @@ const FINAL = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE', 'EMAXRECIPIE
 
 /**
  * Sends mails by a mail server, over few connections that are kept. The caller waits for one try: when the server cannot
- * take the mail now, it is tried again later, and only the log tells if that fails in the end.
+ * take the mail now, it is tried again later (unless the caller says not to), and only the log tells if that fails in the
+ * end.
  */
 export function smtp({ url, from, log, retryDelays = RETRY_DELAYS }: SmtpOptions): Mail {
   const transport = createTransport({
@@ -70,11 +71,12 @@ export function smtp({ url, from, log, retryDelays = RETRY_DELAYS }: SmtpOptions
   }
 
   return {
-    async send(message) {
+    async send(message, { triesOnce = false } = {}) {
       try {
         await track(attempt(message));
       } catch (err) {
-        if (isFinal(err) || retryDelays.length === 0 || closing.signal.aborted) throw err;
+        if (isAddressRefused(err)) throw new AddressRefused('The address was refused', { cause: err });
+        if (triesOnce || isFinal(err) || retryDelays.length === 0 || closing.signal.aborted) throw err;
         log.warn({ err, subject: message.subject }, 'mail delayed');
         void track(retry(message));
       }
@@ -91,4 +93,9 @@ function isFinal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode !== undefined) return responseCode >= 500;
   return code !== undefined && FINAL.has(code);
+}
+
+function isAddressRefused(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
 }
