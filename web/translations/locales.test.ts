@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the files of %s', (language) => {
   );
 });
 
-describe.each(translations)('$language/$namespace.json', ({ language, namespace }) => {
+describe.each(translations)('$language: $namespace', ({ language, namespace }) => {
   it('has the keys of the English file, none missing and none too many', () => {
     const [{ texts }, { texts: english }] = [read(language, namespace), read('en', namespace)];
     expect(stemsOf(texts)).toEqual(stemsOf(english));
