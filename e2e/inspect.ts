@@ -97,7 +97,7 @@ function tooSmall(page: Page): Promise<string[]> {
         .map((element) => {
           const { width, height } = element.getBoundingClientRect();
           const name = element.getAttribute('aria-label') ?? element.textContent;
-          const isCorner = name.startsWith('Enlarge ') || name.startsWith('Load again: ');
+          const isCorner = /^(?:Enlarge|Load again|Agrandir|Charger de nouveau|放大|重新加载)/.test(name);
           return { name, width, height, least: isCorner ? least : comfortable };
         })
         .filter((one) => Math.min(one.width, one.height) < one.least - 0.5)
