@@ -43,7 +43,6 @@ journey.describe('where the site offers French and Chinese', () => {
         await expect(page.getByText(FRENCH_DATE)).toBeVisible();
         await expect(page.getByRole('button', { name: 'Jeu 3x3', exact: true })).toBeVisible();
         expect(await words()).not.toContain('A word and a picture, every day');
-        await inspect(page, 'home in French');
       });
 
       await journey.step('and English again when it is chosen', async () => {
@@ -67,7 +66,6 @@ journey.describe('where the site offers French and Chinese', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('注册');
     await page.getByRole('button', { name: '注册' }).click();
     await expect(page.getByRole('alert')).toHaveText('请填写所有字段');
-    await inspect(page, 'sign-up in Chinese');
   });
 
   journey(
