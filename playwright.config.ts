@@ -19,7 +19,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-US',
     timezoneId: TIME_ZONE,
-    trace: 'retain-on-failure',
+    // Films cost a third of a journey's time; what was on the page and in the console tells as much.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     // What a worker fetches, a journey can neither see nor stop. Those about the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
