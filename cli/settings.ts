@@ -40,7 +40,7 @@ const environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   STARTER_PACK: v.optional(flag, 'true'),
   LANGUAGES: v.optional(languages, 'en'),
-  OPERATOR_NAME: v.optional(v.string(), 'the people who run this site'),
+  OPERATOR_NAME: v.optional(v.string()),
   OPERATOR_ADDRESS: v.optional(v.string()),
   OPERATOR_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   SUPABASE_URL: v.optional(address),
@@ -64,9 +64,9 @@ export interface Settings {
   readonly starterPack: boolean;
   /** What players may choose to read the app in; English always. */
   readonly languages: readonly Language[];
-  /** Who runs the site, as its legal texts and the contact page name them. */
+  /** Who runs the site, as its legal texts and the contact page name them; without a name, in words of theirs. */
   readonly operator: {
-    readonly name: string;
+    readonly name: string | null;
     /** A postal address; lines are parted by line breaks or `|`. */
     readonly address: string | null;
     readonly email: string | null;
@@ -110,7 +110,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     starterPack: values.STARTER_PACK,
     languages: values.LANGUAGES,
     operator: {
-      name: values.OPERATOR_NAME,
+      name: values.OPERATOR_NAME ?? null,
       address: values.OPERATOR_ADDRESS?.replaceAll('|', '\n') ?? null,
       email: values.OPERATOR_EMAIL ?? null,
     },

@@ -6,12 +6,11 @@ const schema = object({
   anonKey: string(),
   /** What players may choose to read the app in. */
   languages: optional(array(picklist(LANGUAGES)), ['en']),
-  /** Who runs the site; an `address` may have several lines. */
-  operator: optional(object({ name: string(), address: nullable(string()), email: nullable(string()) }), {
-    name: 'the people who run this site',
-    address: null,
-    email: null,
-  }),
+  /** Who runs the site, as far as they say so; an `address` may have several lines. */
+  operator: optional(
+    object({ name: nullable(string()), address: nullable(string()), email: nullable(string()) }),
+    { name: null, address: null, email: null },
+  ),
 });
 
 /**
