@@ -8,6 +8,9 @@ export const routePaths = [
   '/game',
   '/demo',
   '/freegame',
+  '/settings',
+  '/profile',
+  '/language',
 ] as const;
 
 export type RoutePath = (typeof routePaths)[number];

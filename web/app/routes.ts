@@ -66,6 +66,30 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
       async () => (await import('../screens/free-game/FreeGameScreen.tsx')).FreeGameScreen,
     ),
   },
+  '/settings': {
+    who: 'player',
+    title: 'titleSettings',
+    Screen: lazyPart(
+      'settings',
+      async () => (await import('../screens/settings/SettingsScreen.tsx')).SettingsScreen,
+    ),
+  },
+  '/profile': {
+    who: 'player',
+    title: 'titleProfile',
+    Screen: lazyPart(
+      'profile',
+      async () => (await import('../screens/about-you/ProfileScreen.tsx')).ProfileScreen,
+    ),
+  },
+  '/language': {
+    who: 'player',
+    title: 'titleLanguage',
+    Screen: lazyPart(
+      'language',
+      async () => (await import('../screens/about-you/LanguageScreen.tsx')).LanguageScreen,
+    ),
+  },
 };
 
 export const ROUTES = routePaths.map((path) => ({ path, ...SCREENS[path] }));

@@ -39,13 +39,16 @@ export function signIn(email: string, password: string): Promise<SignInResult> {
   );
 }
 
-/** Signs out: this browser, all of the player's, or all but this one. The token here is gone even without a network. */
+/**
+ * Signs out: this browser, all of the player's, or all but this one. This browser alone is signed out even without a
+ * network; of the others nothing can be promised then, so with them nothing has changed.
+ */
 export async function signOut(scope: 'local' | 'global' | 'others'): Promise<AccountResult> {
   const result = await attempt<AccountResult>(
     async (auth) => outcomeOf((await auth.signOut({ scope })).error),
     'unreachable',
   );
-  if (result !== 'done' && scope !== 'others') await forgetSession();
+  if (result !== 'done' && scope === 'local') await forgetSession();
   return result;
 }
 
