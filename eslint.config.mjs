@@ -62,7 +62,7 @@ const doors = {
     'web-styles',
   ],
   'web-app': ['game', 'web-screens', 'web-backend', 'web-device', 'web-translations', 'web-ui', 'web-styles'],
-  'web-worker': ['web-app'],
+  'web-worker': ['web-app', 'web-device'],
   gateway: [...gatewayGround, 'gateway-auth', 'gateway-rest', 'gateway-storage', 'gateway-email'],
   'gateway-http': gatewayGround,
   'gateway-database': [],

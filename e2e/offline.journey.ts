@@ -1,12 +1,13 @@
 /* The app without a network, and new versions of it. */
 import type { Locator, Page } from '@playwright/test';
+import { ada, comeAsPlayer, playedDaysInARow, storedSession } from './account.ts';
 import { inspect } from './inspect.ts';
 import { expect, journey } from './journey.ts';
-import { answerRightly, begin, gameButton, goHome, goOn } from './play.ts';
 import { buildNextVersion, removeVersion } from './nextVersion.ts';
+import { answerRightly, begin, gameButton, goHome, goOn, rightAnswer } from './play.ts';
 
 /** What the console says of calls that do not get out. */
-const NO_NETWORK = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
+const NO_NETWORK = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 journey.use({ serviceWorkers: 'allow' });
 
@@ -22,16 +23,66 @@ journey('the app can be installed, and is kept by a service worker', async ({ pa
   }
 });
 
-journey('without a network the app opens and says so', async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(NO_NETWORK);
-  await goHome(page);
-  await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Demo' })).toBeVisible();
-  await inspect(page, 'home without a network');
-});
+journey(
+  'without a network a visitor has the day as it was last seen, and the demo',
+  async ({ page, context, server, expectedErrors }) => {
+    expectedErrors.push(NO_NETWORK);
+    await goHome(page);
+    await kept(page);
+    // Nobody has opened the demo here; it was fetched because it may be wanted.
+    await expect.poll(() => pictures(page)).toBe(9);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('This is the day as you last saw it.')).toBeVisible();
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+    await inspect(page, 'home without a network');
+
+    await page.getByRole('link', { name: 'Demo' }).click();
+    const right = await rightAnswer(server, await begin(page));
+    await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
+    await inspect(page, 'board without a network');
+
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+    await expect(page.getByText('This is the day as you last saw it.')).toBeHidden();
+  },
+);
+
+journey(
+  'without a network a player stays signed in, and has the game that was opened today',
+  async ({ page, context, server, expectedErrors }) => {
+    expectedErrors.push(NO_NETWORK);
+    await comeAsPlayer(page, server);
+    await playedDaysInARow(server, ada, 2);
+    await page.reload();
+    await gameButton(page, '3x3 Game (3Q)').click();
+    await answerRightly(page, server);
+    await goOn(page);
+    const phrase = await begin(page);
+    await kept(page);
+    await expect.poll(() => pictures(page)).toBeGreaterThanOrEqual(27);
+    // It has run out, so that only the server could say that it still holds.
+    await storedSession.change(page, { expires_at: 1 });
+
+    await context.setOffline(true);
+    await page.reload();
+    expect(await begin(page)).toBe(phrase);
+    await expect(page.getByText('Question 2 of 3')).toBeVisible();
+    const right = await rightAnswer(server, phrase);
+    await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText('Hello, Ada!')).toBeVisible();
+    await expect(page.getByText('This is the day as you last saw it.')).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('This is the day as you last saw it.')).toBeHidden();
+    await gameButton(page, '3x3 Game (3Q)').click();
+    await answerRightly(page, server);
+  },
+);
 
 journey('addresses that are not of the app are still 404', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
@@ -104,6 +155,11 @@ async function kept(page: Page): Promise<void> {
 async function newVersionArrives(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+}
+
+/** How many pictures this browser keeps. */
+function pictures(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await caches.open('pictures')).keys()).length);
 }
 
 /** The script that the page began with. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { loadConfig } from '../backend/config.ts';
+import { keepDemo } from '../backend/keepDemo.ts';
 import { startSession } from '../backend/session.ts';
 import { startLanguage } from '../backend/wording.ts';
 import { App } from './App.tsx';
@@ -34,4 +35,4 @@ function draw(container: HTMLElement): void {
 }
 
 // The development server has no service worker, and must not be hidden behind one.
-if (import.meta.env.PROD) whenAtRest(() => void keepApp());
+if (import.meta.env.PROD) whenAtRest(() => void keepApp().then(keepDemo));

@@ -1,4 +1,4 @@
-import type { MessageToWorker, QuestionToPage } from './workerMessages.ts';
+import { type MessageToWorker, WHICH_SCRIPT } from '../device/workerMessages.ts';
 
 /** A page that stays open for days asks for a new version when it is come back to, but not more often than this. */
 const CHECK_MILLISECONDS = 3_600_000;
@@ -20,10 +20,10 @@ export const newVersion = {
 
 /**
  * Has the service worker keep the app, and notices newer versions. They wait: nothing changes under a page that is open.
- * Where the browser has no service workers, nothing happens.
+ * Resolves when the app is kept; never where the browser does not do that.
  */
 export async function keepApp(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) return never();
   const { serviceWorker } = navigator;
   hasWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('message', answerWorker);
@@ -35,12 +35,13 @@ export async function keepApp(): Promise<void> {
   // Kept from registering by a browser's settings, the app goes on without.
   await serviceWorker.register('/sw.js').catch(() => undefined);
   const registration = await serviceWorker.getRegistration().catch(() => undefined);
-  if (!registration) return;
+  if (!registration) return never();
   if (registration.waiting && hasWorker) setReady();
   registration.addEventListener('updatefound', () => void noticeWhenInstalled(registration));
   void noticeWhenInstalled(registration); // the browser may have begun to fetch it before
-  tell(registration.active, 'arrived');
+  tell(registration.active, { type: 'arrived' });
   checkOnReturn(registration);
+  await serviceWorker.ready;
 }
 
 /** Begins anew with the newest version of the app that can be had. Other tabs go on with theirs until they are reloaded. */
@@ -59,7 +60,7 @@ async function takeNewest(): Promise<void> {
   const taken = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
-  tell(registration.waiting, 'take over');
+  tell(registration.waiting, { type: 'take over' });
   await taken;
 }
 
@@ -91,13 +92,17 @@ function checkOnReturn(registration: ServiceWorkerRegistration): void {
 }
 
 function answerWorker({ data, ports }: MessageEvent<unknown>): void {
-  if (data !== ('which script' satisfies QuestionToPage)) return;
+  if (data !== WHICH_SCRIPT) return;
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   ports[0]?.postMessage(script?.src ?? null);
 }
 
 function tell(worker: ServiceWorker | null, message: MessageToWorker): void {
   worker?.postMessage(message);
+}
+
+function never(): Promise<void> {
+  return new Promise(() => undefined);
 }
 
 function patience(): Promise<void> {

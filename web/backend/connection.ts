@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { loadConfig } from './config.ts';
-import { accessToken, renewAccessToken } from './session.ts';
+import { accessToken, renewAccessToken, session } from './session.ts';
 
 /** The back end's tables and functions, called as whoever is signed in. */
 export type Connection = {
@@ -37,6 +37,9 @@ async function createConnection(): Promise<Connection> {
 /** Every request says who calls, and in which time zone they are just now: the server works out their day from it. */
 async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit | undefined, anonKey: string) {
   const token = await accessToken();
+  // A session that cannot be renewed just now: the call would be a visitor's.
+  if (token === null && session.current().kind === 'player')
+    throw new TypeError('The session waits for the server.');
   const response = await fetch(input, withCaller(init, token ?? anonKey));
   if (response.status !== 401 || token === null) return response;
   // The token ran out earlier than this device's clock says.

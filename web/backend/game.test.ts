@@ -158,3 +158,71 @@ describe('a game', () => {
     });
   });
 });
+
+describe('without a server', () => {
+  const overview = {
+    today: '2026-11-21',
+    day: '2026-11-21',
+    previousDays: 0,
+    canGoBack: false,
+    canGoForward: false,
+    backTo: null,
+    forwardTo: null,
+    messageOfTheDay: null,
+    puzzles: [],
+    username: null,
+    streak: null,
+    lostStreak: null,
+  };
+  const cells = [{ x: 1, y: 1, image: 'birds/a robin.webp', alt: 'A robin' }];
+  const question = { phrase: 'A bird in the hand', isAnswered: false, isRetry: false, cells };
+  const opened = {
+    puzzle: { name: GAME, day: '2026-11-21', variant: '303', gridSize: 3, isDemo: false },
+    questions: [
+      { ...question, seq: 1 },
+      { ...question, seq: 2 },
+    ],
+  };
+  const ok = (body: unknown): Reply => ({ status: 200, body });
+
+  it('the day is shown as it was last seen, and says so', async () => {
+    const { game } = await open(ok(overview), 'no network');
+    await patiently(game.dayOverview(0));
+    const result = await patiently(game.dayOverview(0));
+    expect(result).toEqual({ ok: true, value: { ...overview, isLastSeen: true } });
+  });
+
+  it('a day that was never seen is unreachable', async () => {
+    const { game } = await open('no network');
+    expect(await patiently(game.dayOverview(0))).toEqual({ ok: false, failure: { kind: 'unreachable' } });
+  });
+
+  it('a game opened today opens again, without the questions answered since', async () => {
+    const { game } = await open(ok(opened), ok({ ...SCORED, remaining: 1 }), 'no network');
+    const first = await patiently(game.openGame(GAME, null));
+    await patiently(game.answerQuestion(ANSWER));
+    const again = await patiently(game.openGame(GAME, null));
+    if (!first.ok || !again.ok) throw new Error('It did not open.');
+    expect(again.value.questions.map(({ isAnswered }) => isAnswered)).toEqual([true, false]);
+    expect(again.value.questions[1]).toEqual(first.value.questions[1]);
+  });
+
+  it('a game that the server refuses stays refused', async () => {
+    const refusal = { code: 'PT404', message: 'No such puzzle.', hint: 'unknown_puzzle', details: null };
+    const { game } = await open(ok(opened), { status: 404, body: refusal });
+    await patiently(game.openGame(GAME, null));
+    expect(await patiently(game.openGame(GAME, null))).toMatchObject({
+      ok: false,
+      failure: { hint: 'unknown_puzzle' },
+    });
+  });
+
+  it('what is kept holds no answers', async () => {
+    const { page, game } = await open(ok(opened), ok(SCORED));
+    await patiently(game.openGame(GAME, null));
+    await patiently(game.answerQuestion(ANSWER));
+    const kept = Object.values(page.storage).join();
+    expect(kept).toContain('A bird in the hand');
+    expect(kept).not.toMatch(/"(?:answer|reason|learningMoment|textScore)"/);
+  });
+});

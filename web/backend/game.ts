@@ -1,11 +1,13 @@
 import { type InferOutput, parse } from 'valibot';
+import { keepPictures } from '../device/keepPictures.ts';
 import { callInPatience } from './callInPatience.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, connect } from './connection.ts';
 import { answerSchema, gameSchema, overviewSchema, recentDaysSchema, scoredSchema } from './gameSchemas.ts';
 import type { Result } from './result.ts';
+import { unlessTooLong, withoutServer } from './withoutServer.ts';
 
-/** What the home screen shows of a day. */
-export type DayOverview = InferOutput<typeof overviewSchema>;
+/** What the home screen shows of a day. `isLastSeen`: the server cannot be reached, this is what it said before. */
+export type DayOverview = InferOutput<typeof overviewSchema> & { readonly isLastSeen?: boolean };
 export type PuzzleOverview = DayOverview['puzzles'][number];
 export type Streak = NonNullable<DayOverview['streak']>;
 export type LostStreak = NonNullable<DayOverview['lostStreak']>;
@@ -63,12 +65,23 @@ export type Answer = {
   readonly visitor: string | null;
 };
 
-/** The games of a day and how far the caller is with them. `previousDays` is 0 for today, 28 at most. */
-export function dayOverview(previousDays: number): Promise<Result<DayOverview>> {
-  return callInPatience(
+/**
+ * The games of a day and how far the caller is with them. `previousDays` is 0 for today, 28 at most. Without a server it
+ * is today as it was last seen, whatever day was asked for.
+ */
+export async function dayOverview(previousDays: number): Promise<Result<DayOverview>> {
+  const call = callInPatience(
     ({ rest }) => rest.rpc('day_overview', { previous_days: previousDays }),
-    (data) => parse(overviewSchema, data),
+    (data) => {
+      const overview = parse(overviewSchema, data);
+      if (overview.previousDays === 0) withoutServer.keepOverview(overview);
+      return overview;
+    },
   );
+  const lastSeen = withoutServer.overview();
+  if (!lastSeen) return call;
+  const result = await unlessTooLong(call);
+  return isUnreachable(result) ? { ok: true, value: { ...lastSeen, isLastSeen: true } } : result;
 }
 
 /** The days that a player can go back to, today first. */
@@ -79,21 +92,27 @@ export function recentDays(): Promise<Result<readonly RecentDay[]>> {
   );
 }
 
-/** A game's questions, without what they ask for. `visitor` is this browser's id when nobody is signed in. */
-export function openGame(puzzleName: string, visitor: string | null): Promise<Result<Game>> {
-  return callInPatience(
+/**
+ * A game's questions, without what they ask for. `visitor` is this browser's id when nobody is signed in. Without a server
+ * it is the game as it was opened before, today.
+ */
+export async function openGame(puzzleName: string, visitor: string | null): Promise<Result<Game>> {
+  const call = callInPatience(
     ({ rest }) => rest.rpc('open_game', { puzzle_name: puzzleName, visitor }),
     (data, connection) => {
-      const { puzzle, questions } = parse(gameSchema, data);
-      return {
-        puzzle,
-        questions: questions.map((question) => ({
-          ...question,
-          cells: question.cells.map((cell) => withUrl(cell, connection)),
-        })),
-      };
+      const opened = parse(gameSchema, data);
+      withoutServer.keepGame(opened);
+      const game = withUrls(opened, connection);
+      keepPictures(game.questions.flatMap(({ cells }) => cells.map(({ imageUrl }) => imageUrl)));
+      return game;
     },
   );
+  const opened = withoutServer.game(puzzleName);
+  if (!opened) return call;
+  const result = await unlessTooLong(call);
+  if (!isUnreachable(result)) return result;
+  const connection = await connect().catch(() => null);
+  return connection ? { ok: true, value: withUrls(opened, connection) } : result;
 }
 
 /** Has an answer judged. When this comes back unreachable, ask again with the same `confirmation`. */
@@ -110,6 +129,7 @@ export function answerQuestion(answer: Answer): Promise<Result<Scored | TryAgain
       }),
     (data, connection) => {
       const read = parse(answerSchema, data);
+      withoutServer.noteOutcome(answer.puzzleName, answer.questionSeq, read.outcome);
       return read.outcome === 'scored' ? withPicture(read, connection) : read;
     },
   );
@@ -126,6 +146,20 @@ export function finishedQuestion(
       rest.rpc('finished_question', { puzzle_name: puzzleName, question_seq: questionSeq, visitor }),
     (data, connection) => withPicture(parse(scoredSchema, data), connection),
   );
+}
+
+function isUnreachable(result: Result<unknown>): boolean {
+  return !result.ok && result.failure.kind === 'unreachable';
+}
+
+function withUrls({ puzzle, questions }: InferOutput<typeof gameSchema>, connection: Connection): Game {
+  return {
+    puzzle,
+    questions: questions.map((question) => ({
+      ...question,
+      cells: question.cells.map((cell) => withUrl(cell, connection)),
+    })),
+  };
 }
 
 function withPicture(scored: InferOutput<typeof scoredSchema>, connection: Connection): Scored {

@@ -29,6 +29,7 @@ export function openPage(address: string, reply: (request: SentRequest) => Reply
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     location: new URL(address),
     history: { replaceState: () => undefined, state: null },
+    navigator: { onLine: true },
     localStorage: storage,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),

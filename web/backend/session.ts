@@ -1,6 +1,12 @@
-import type { AuthChangeEvent, GoTrueClient, Session, User } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js';
 import { loadConfig } from './config.ts';
-import { hasSessionAtStart, hasStoredSession, storageKeyOf } from './storedSession.ts';
+import {
+  hasSessionAtStart,
+  hasStoredSession,
+  storageKeyOf,
+  type StoredUser,
+  storedUser,
+} from './storedSession.ts';
 
 /** Who is signed in. */
 export type Player = {
@@ -106,9 +112,20 @@ export async function forgetSession(): Promise<void> {
 
 function restore(): void {
   authClient().catch(() => setTimeout(restore, RETRY_MILLISECONDS));
-  setTimeout(() => {
-    if (state.kind === 'unknown') setState({ kind: 'unknown', isUnreachable: true });
-  }, PATIENCE_MILLISECONDS);
+  // The device may say itself that there is no network to wait for.
+  setTimeout(() => void goOnWithoutServer(), navigator.onLine ? PATIENCE_MILLISECONDS : 0);
+}
+
+/**
+ * The server cannot say whether the stored session still holds. Until it does, whose it is goes on with what this browser
+ * keeps; nothing is asked of the server in anybody else's name meanwhile (see connection.ts).
+ */
+async function goOnWithoutServer(): Promise<void> {
+  const config = await loadConfig().catch(() => null);
+  const user = config && storedUser(storageKeyOf(config.apiUrl));
+  if (state.kind !== 'unknown') return;
+  if (user) setState({ kind: 'player', player: playerOf(user), isRecovering: false });
+  else setState({ kind: 'unknown', isUnreachable: true });
 }
 
 async function createClient(): Promise<GoTrueClient> {
@@ -123,7 +140,7 @@ async function createClient(): Promise<GoTrueClient> {
   client.onAuthStateChange((event, found) => {
     // One that is stored but cannot be renewed, for want of a network, is not given up.
     const isWaiting = event === 'INITIAL_SESSION' && !found && hasStoredSession(storageKey);
-    if (isWaiting) setState({ kind: 'unknown', isUnreachable: true });
+    if (isWaiting) void goOnWithoutServer();
     else follow(event, found);
   });
   return client;
@@ -156,7 +173,7 @@ function setPlayer(found: Session | null, isRecovering: boolean): void {
   setState(found ? { kind: 'player', player: playerOf(found.user), isRecovering } : { kind: 'visitor' });
 }
 
-function playerOf(user: User): Player {
+function playerOf(user: StoredUser): Player {
   const sinceCreation = Date.parse(user.last_sign_in_at ?? '') - Date.parse(user.created_at);
   const isFirstSession = sinceCreation < FIRST_SESSION_MILLISECONDS;
   const username: unknown = user.user_metadata['username'];

@@ -1,3 +1,5 @@
+import { type InferOutput, object, optional, record, safeParse, string, unknown } from 'valibot';
+
 /** The names under which Supabase's clients keep a session; index.html's first script looks for the same. */
 const SESSION_KEY = /^sb-.+-auth-token$/;
 
@@ -13,6 +15,26 @@ export function hasStoredSession(key?: string): boolean {
     return keys.some((one) => isSession(localStorage.getItem(one)));
   } catch {
     return false;
+  }
+}
+
+const userSchema = object({
+  id: string(),
+  email: optional(string()),
+  created_at: string(),
+  last_sign_in_at: optional(string()),
+  user_metadata: record(string(), unknown()),
+});
+
+export type StoredUser = InferOutput<typeof userSchema>;
+
+/** Whose session is stored under `key`, or null. */
+export function storedUser(key: string): StoredUser | null {
+  try {
+    const stored = safeParse(object({ user: userSchema }), JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return stored.success ? stored.output.user : null;
+  } catch {
+    return null;
   }
 }
 

@@ -11,7 +11,7 @@ import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { isAppPath } from '../app/routePaths.ts';
-import type { MessageToWorker } from '../app/workerMessages.ts';
+import type { MessageToWorker } from '../device/workerMessages.ts';
 import { dropUnusedShells, fromAnyShell, shellName } from './shells.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -21,6 +21,8 @@ declare const SHELL: { readonly version: string; readonly files: PrecacheEntry[]
 
 /** The demo's, a month of what a player looks at, and then some; about 4 kB each. */
 const MOST_PICTURES = 300;
+const PICTURES = 'pictures';
+
 /** English is part of the app; the other languages have a file for each part of it. */
 const MOST_WORDINGS = 60;
 /** What is kept must do when the server is slower than this. */
@@ -49,15 +51,19 @@ const failuresAreNoAnswers: WorkboxPlugin = {
   },
 };
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-  new NetworkFirst({
-    cacheName: 'config',
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    matchOptions: { ignoreVary: true },
-    plugins: [failuresAreNoAnswers],
-  }),
-);
+const config = new NetworkFirst({
+  cacheName: 'config',
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  matchOptions: { ignoreVary: true },
+  plugins: [failuresAreNoAnswers],
+});
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', config);
+
+// The page of a first visit had it before there was a worker to keep it.
+self.addEventListener('install', (event) => {
+  event.waitUntil(config.handle({ event, request: new Request('/config.json') }));
+});
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'),
@@ -70,20 +76,40 @@ registerRoute(
 );
 
 // From here at once; asked for again behind it, because an operator may have put a better picture in its place.
+const pictures = new StaleWhileRevalidate({
+  cacheName: PICTURES,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    failuresAreNoAnswers,
+    new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
+  ],
+});
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/storage/v1/object/public/images/'),
-  new StaleWhileRevalidate({
-    cacheName: 'pictures',
-    matchOptions: { ignoreVary: true },
-    plugins: [
-      failuresAreNoAnswers,
-      new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true }),
-    ],
-  }),
+  pictures,
 );
 
 self.addEventListener('message', (event) => {
   const message = event.data as MessageToWorker;
-  if (message === 'take over') event.waitUntil(self.skipWaiting());
-  if (message === 'arrived') event.waitUntil(dropUnusedShells(shell));
+  switch (message.type) {
+    case 'take over':
+      event.waitUntil(self.skipWaiting());
+      break;
+    case 'arrived':
+      event.waitUntil(dropUnusedShells(shell));
+      break;
+    case 'keep pictures':
+      event.waitUntil(keepPictures(message.addresses, event));
+  }
 });
+
+/** One after the other: nobody waits for them. */
+async function keepPictures(addresses: readonly string[], event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(PICTURES);
+  for (const address of addresses) {
+    if (await cache.match(address, { ignoreVary: true })) continue;
+    // One that does not come now may come when it is looked at.
+    await pictures.handle({ event, request: new Request(address) }).catch(() => undefined);
+  }
+}

@@ -1,4 +1,4 @@
-import type { QuestionToPage } from '../app/workerMessages.ts';
+import { WHICH_SCRIPT } from '../device/workerMessages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,6 +42,6 @@ function scriptOf(page: Client): Promise<string | null> {
       clearTimeout(tooLong);
       resolve(typeof data === 'string' ? data : null);
     };
-    page.postMessage('which script' satisfies QuestionToPage, [port2]);
+    page.postMessage(WHICH_SCRIPT, [port2]);
   });
 }

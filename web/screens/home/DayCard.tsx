@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AllDays } from './AllDays.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './DayCard.module.css';
 import { GameButton } from './GameButton.tsx';
 import { gameButtonState } from './gameButtonState.ts';
@@ -21,6 +22,8 @@ type DayCardProps = {
   readonly isToday: boolean;
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly puzzles: readonly PuzzleOverview[] | null;
+  /** The server cannot be reached: this is the day as it was before. */
+  readonly isLastSeen?: boolean | undefined;
   /** How many games to leave room for while they are on their way. */
   readonly expectedGames: number;
   /** The steps to other days, for those who may take them. */
@@ -39,7 +42,7 @@ type DaySteps = {
 
 /** The card of a day: its date, and its games (spec section 2). */
 export function DayCard(props: DayCardProps) {
-  const { day, isToday, state, puzzles, expectedGames, steps, onPlay, onRetry } = props;
+  const { day, isToday, state, puzzles, isLastSeen, expectedGames, steps, onPlay, onRetry } = props;
   const t = useHomeWording();
   const locale = useLocale();
   return (
@@ -71,6 +74,11 @@ export function DayCard(props: DayCardProps) {
         {state === 'loaded' && puzzles?.length === 0 && <p className={styles['empty']}>{t('noPuzzles')}</p>}
         {state === 'loaded' &&
           puzzles?.map((puzzle) => <GameButton key={puzzle.name} puzzle={puzzle} onPlay={onPlay} />)}
+        {state === 'loaded' && isLastSeen && (
+          <p className={styles['lastSeen']} role="status">
+            {t('lastSeen')} <TextButton onClick={onRetry}>{t('tryAgain')}</TextButton>
+          </p>
+        )}
       </div>
       {isToday && puzzles?.some(isPuzzleOfTheDayDone) && <NextPuzzle />}
     </section>

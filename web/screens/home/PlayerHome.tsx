@@ -50,6 +50,7 @@ export function PlayerHome({ player }: { readonly player: Player }) {
         day={overview?.day ?? (today && addDays(today, -day.previousDays))}
         isToday={day.previousDays === 0}
         state={day.state}
+        isLastSeen={overview?.isLastSeen}
         puzzles={overview?.puzzles ?? null}
         expectedGames={4}
         steps={{

@@ -35,6 +35,7 @@ export function VisitorHome() {
         day={day.overview?.day ?? today}
         isToday
         state={day.state}
+        isLastSeen={day.overview?.isLastSeen}
         puzzles={puzzles}
         expectedGames={1}
         onPlay={(puzzleName) => navigate('/freegame', { state: { puzzleName } })}

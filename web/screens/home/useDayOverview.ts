@@ -24,12 +24,21 @@ export function useDayOverview() {
       setAnswered({ request, isGood: result.ok });
       if (!result.ok) return;
       setOverview(result.value);
-      if (isPlayer) remember(result.value);
+      if (isPlayer && !result.value.isLastSeen) remember(result.value);
     });
     return () => {
       isLeft = true;
     };
   }, [request, isPlayer]);
+
+  // What is shown is from before the network went: it is asked for anew when the network is back.
+  const isLastSeen = overview?.isLastSeen === true;
+  useEffect(() => {
+    if (!isLastSeen) return undefined;
+    const again = () => setRequest((before) => ({ ...before }));
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isLastSeen]);
 
   return {
     overview,
