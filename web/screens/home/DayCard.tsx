@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../game/languages.ts';
 import type { PuzzleOverview } from '../../backend/game.ts';
 import { useLocale } from '../../translations/useLocale.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -11,6 +10,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { AllDays } from './AllDays.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './DayCard.module.css';
+import { fullDate } from './fullDate.ts';
 import { GameButton } from './GameButton.tsx';
 import { gameButtonState } from './gameButtonState.ts';
 import { NextPuzzle } from './NextPuzzle.tsx';
@@ -52,7 +52,7 @@ export function DayCard(props: DayCardProps) {
       </h2>
       <DayLine steps={steps}>
         <p className={styles['date']} aria-live="polite">
-          {day ? <time dateTime={day}>{dateOf(day, locale)}</time> : ' '}
+          {day ? <time dateTime={day}>{fullDate(day, locale)}</time> : ' '}
           {steps && <span className={styles['ago']}>{agoOf(steps.previousDays, t)}</span>}
         </p>
       </DayLine>
@@ -120,13 +120,6 @@ function Step({ shape, to, onGo }: StepProps) {
       <Icon shape={shape} />
     </IconButton>
   );
-}
-
-/** The date in full, which a narrow card breaks after the name of the day only. */
-function dateOf(day: string, locale: Locale): string {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const [weekday, ...rest] = date.format(new Date(day)).split(' ');
-  return [weekday, rest.join('\u00a0')].join(' ').trim();
 }
 
 function agoOf(previousDays: number, t: ReturnType<typeof useHomeWording>): string {
