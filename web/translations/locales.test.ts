@@ -80,7 +80,7 @@ function namespacesOf(language: Language): string[] {
 /** The texts of a file, and its keys as written, in which one that stands twice stands twice. */
 function read(language: Language, namespace: string): { texts: Wording; keys: string[] } {
   const json = readFileSync(path.join(LOCALES_FOLDER, language, `${namespace}.json`), 'utf8');
-  const keys = [...json.matchAll(/^ {2}"(\w+)":/gm)].map(([, key = '']) => key);
+  const keys = [...json.matchAll(/^ {2}"([\w-]+)":/gm)].map(([, key = '']) => key);
   return { texts: JSON.parse(json) as Wording, keys };
 }
 

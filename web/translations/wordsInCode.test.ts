@@ -103,11 +103,11 @@ function keyPatternsOf(node: ts.Node): RegExp[] {
     const { parent } = node;
     const isNone =
       ts.isImportDeclaration(parent) || ts.isElementAccessExpression(parent) || ts.isJsxAttribute(parent);
-    return isNone || !/^\w+$/.test(node.text) ? [] : [new RegExp(`^${node.text}$`)];
+    return isNone || !/^[\w-]+$/.test(node.text) ? [] : [new RegExp(`^${node.text}$`)];
   }
   if (!ts.isTemplateExpression(node)) return [];
   const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-  return parts.every((part) => /^\w*$/.test(part)) && parts.some(Boolean)
+  return parts.every((part) => /^[\w-]*$/.test(part)) && parts.some(Boolean)
     ? [new RegExp(`^${parts.join('\\w+')}$`)]
     : [];
 }
