@@ -35,6 +35,7 @@ function Guarded({ path, route }: { readonly path: string; readonly route: Scree
   const state = useHistoryState<unknown>();
   const t = useCommonWording();
   if (route.who === 'player' && !isPlayer) {
+    if (route.visitorsGoTo) return <Redirect to={route.visitorsGoTo} replace />;
     const wanted: Wanted = { path, state };
     return <Redirect to="/signin" replace state={{ wanted }} />;
   }

@@ -11,6 +11,9 @@ export const routePaths = [
   '/settings',
   '/profile',
   '/language',
+  '/statistics',
+  '/leaderboard',
+  '/upgrades',
 ] as const;
 
 export type RoutePath = (typeof routePaths)[number];

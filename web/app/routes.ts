@@ -11,6 +11,8 @@ export type ScreenRoute = {
   /** What the window is called, in the words of the shell; null for the product's name alone. */
   readonly title: KeyOf<typeof english> | null;
   readonly Screen: ComponentType;
+  /** Where a visitor is sent who asks for a player's screen, when it is not to sign in. */
+  readonly visitorsGoTo?: RoutePath;
 };
 
 /** Every screen and whom it is for (spec section 2). All but home are loaded when they are gone to. */
@@ -89,6 +91,31 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
       'language',
       async () => (await import('../screens/about-you/LanguageScreen.tsx')).LanguageScreen,
     ),
+  },
+  '/statistics': {
+    who: 'player',
+    title: 'titleStatistics',
+    Screen: lazyPart(
+      'statistics',
+      async () => (await import('../screens/statistics/StatisticsScreen.tsx')).StatisticsScreen,
+    ),
+  },
+  '/leaderboard': {
+    who: 'player',
+    title: 'titleLeaderboard',
+    Screen: lazyPart(
+      'leaderboard',
+      async () => (await import('../screens/leaderboard/LeaderboardScreen.tsx')).LeaderboardScreen,
+    ),
+  },
+  '/upgrades': {
+    who: 'player',
+    title: 'titleUpgrades',
+    Screen: lazyPart(
+      'upgrades',
+      async () => (await import('../screens/upgrades/UpgradesScreen.tsx')).UpgradesScreen,
+    ),
+    visitorsGoTo: '/',
   },
 };
 

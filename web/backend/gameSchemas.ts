@@ -5,7 +5,8 @@ import { VARIANTS } from '../../game/variants.ts';
 
 const gridSize = picklist([3, 4]);
 
-const streak = object({
+/** How many days in a row a player has played; `last` is the latest of them. */
+export const streakSchema = object({
   consecutive: number(),
   everConsecutive: number(),
   last: nullable(string()),
@@ -33,7 +34,7 @@ export const overviewSchema = object({
     }),
   ),
   username: nullable(string()),
-  streak: nullable(streak),
+  streak: nullable(streakSchema),
   lostStreak: nullable(object({ consecutive: number(), missed: string() })),
 });
 
@@ -65,7 +66,7 @@ export const scoredSchema = object({
   textScore: number(),
   imageScore: number(),
   learningMoment: object({ image: string(), alt: string(), answer: string(), reason: string() }),
-  streak: nullable(streak),
+  streak: nullable(streakSchema),
   remaining: number(),
 });
 

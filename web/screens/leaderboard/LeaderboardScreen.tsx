@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
+import styles from './Leaderboard.module.css';
+import { RecordsTable } from './RecordsTable.tsx';
+import { useLeaderboard } from './useLeaderboard.ts';
+import { useLeaderboardWording } from './useLeaderboardWording.ts';
+import { useTapHome } from './useTapHome.ts';
+
+/** The best figures of all players, beside the player's own. A tap returns home (spec section 2). */
+export function LeaderboardScreen() {
+  const t = useLeaderboardWording();
+  const screen = useRef<HTMLDivElement>(null);
+  const { records, standing } = useLeaderboard();
+  useTapHome(screen);
+  return (
+    <div ref={screen} className={styles['screen']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {records.state === 'loading' && <Loading>{t('loading')}</Loading>}
+      {records.state === 'failed' && (
+        <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={records.retry} />
+      )}
+      {records.state === 'loaded' && <RecordsTable records={records.value} standing={standing} />}
+      {records.state === 'loaded' && standing.state === 'failed' && (
+        <LoadFailed message={t('standingFailed')} retryLabel={t('tryAgain')} onRetry={standing.retry} />
+      )}
+      <p className={styles['hint']}>{t('tapHint')}</p>
+      <ButtonLink to="/" look="quiet">
+        {t('home')}
+      </ButtonLink>
+    </div>
+  );
+}
