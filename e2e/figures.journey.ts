@@ -64,7 +64,7 @@ journey('what is played shows in the statistics, counted and drawn', async ({ pa
   await page.getByRole('link', { name: 'Play today’s puzzle' }).click();
   await playToday(page, server);
 
-  let release = () => {};
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(CHARTS, async (route) => {
     await held;
