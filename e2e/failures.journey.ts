@@ -123,8 +123,28 @@ journey(
     await expect(picture(page, right.picture)).toBeChecked();
     await inspect(page, 'board with an answer that did not get through');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(learningMoment(page)).toContainText('1,000');
+  },
+);
+
+journey(
+  'an answer that the server cannot take just now is sent again by the button',
+  async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/status of 500/);
+    await page.clock.install();
+    await comeAsPlayer(page, server);
+    await gameButton(page, '3x3 Game').click();
+    const right = await rightAnswer(server, await begin(page));
+    await page.route(ANSWERS, (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+    await answer(page, right.text, right.picture);
+    const notice = page.getByRole('alert').filter({ hasText: 'Your answer did not get through.' });
+    await expect(notice).toBeVisible();
+    const tryAgainButton = page.getByRole('button', { name: 'Try again' });
+    await tryAgainButton.click();
+    await expect(tryAgainButton).not.toHaveAttribute('aria-busy');
+    await page.unroute(ANSWERS);
+    await tryAgainButton.click();
+    await expect(learningMoment(page)).toContainText('2,000');
   },
 );
 

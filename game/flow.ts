@@ -47,16 +47,38 @@ export type Scored = {
   readonly remaining: number;
 };
 
+/** Which parts of a first answer are right, when not both are. */
+export type TryAgain = {
+  readonly outcome: 'try_again';
+  readonly isTextRight: boolean;
+  readonly isImageRight: boolean;
+};
+
 /** What the referee says to an answer. */
-export type Verdict =
-  | { readonly outcome: 'try_again'; readonly isTextRight: boolean; readonly isImageRight: boolean }
-  | ({ readonly outcome: 'scored' } & Scored);
+export type Verdict = TryAgain | ({ readonly outcome: 'scored' } & Scored);
 
 /** A question under way: `hint` is what Try Again said, and stays in sight while the player mends the answer. */
 export type OnQuestion = { readonly seq: number; readonly hint: WrongPart | null };
 
-/** An answer on its way: `confirmation` names the press of Confirm, so that sending it twice counts once. */
-type Sending = OnQuestion & { readonly draft: Answer; readonly confirmation: string };
+/** A draft that was kept while the player was away, with what Try Again had said of it. */
+export type KeptDraft = { readonly draft: Draft; readonly hint: WrongPart | null };
+
+/** An answer that was confirmed, and whose verdict has not come yet. */
+export type WaitingAnswer = OnQuestion & { readonly draft: Answer; readonly confirmation: string };
+
+/**
+ * An answer on its way: `confirmation` names the press of Confirm, so that sending it twice counts once; `failures`
+ * counts how often it did not get through.
+ */
+type Sending = WaitingAnswer & { readonly failures: number };
+
+/** A question that is over. `isEarlierAnswer`: what counts is another answer, which was given elsewhere before. */
+type Finished = {
+  readonly seq: number;
+  readonly draft: Answer;
+  readonly result: Scored;
+  readonly isEarlierAnswer: boolean;
+};
 
 export type Step =
   | { readonly name: 'loading' }
@@ -72,7 +94,7 @@ export type Step =
   /** The answer did not get through. It is locked until it does: the referee may have judged it already. */
   | (Sending & { readonly name: 'saveFailed' })
   | (OnQuestion & { readonly name: 'tryAgain'; readonly draft: Draft; readonly hint: WrongPart })
-  | { readonly name: 'learningMoment'; readonly seq: number; readonly draft: Answer; readonly result: Scored }
+  | (Finished & { readonly name: 'learningMoment' })
   | { readonly name: 'stats' }
   | { readonly name: 'feedback' }
   | { readonly name: 'submitted' }
@@ -84,14 +106,24 @@ export type StepNamed<Name extends Step['name']> = Extract<Step, { name: Name }>
 
 /** What happened: things the player did, and what the referee said. */
 export type FlowEvent =
-  | { readonly type: 'opened'; readonly questions: readonly FlowQuestion[] }
+  /** `waiting`: answers of this game that were confirmed before and are still to be judged. */
+  | {
+      readonly type: 'opened';
+      readonly questions: readonly FlowQuestion[];
+      readonly waiting?: readonly WaitingAnswer[];
+    }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'reopened' }
-  | { readonly type: 'began' }
+  | { readonly type: 'began'; readonly kept?: KeptDraft | null }
   | { readonly type: 'typed'; readonly text: string }
   | { readonly type: 'picked'; readonly image: string }
   | { readonly type: 'confirmed'; readonly confirmation: string }
-  | { readonly type: 'judged'; readonly confirmation: string; readonly verdict: Verdict }
+  | {
+      readonly type: 'judged';
+      readonly confirmation: string;
+      readonly verdict: Verdict;
+      readonly isEarlierAnswer?: boolean;
+    }
   | { readonly type: 'saveFailed'; readonly confirmation: string }
   | { readonly type: 'answerRefused'; readonly confirmation: string; readonly problem: AnswerProblem }
   | { readonly type: 'resent' }

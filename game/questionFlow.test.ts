@@ -75,6 +75,40 @@ describe('entering a game', () => {
   });
 });
 
+describe('coming back to a game', () => {
+  const kept = { draft: { text: 'ow', image: FOX }, hint: 'text' as const };
+  const waiting = { seq: 2, hint: null, draft: { text: 'owl', image: OWL }, confirmation: 'a' };
+
+  test('gives back what was typed and picked, and what Try Again had said', () => {
+    const flow = play('game', opened(question(1, { isRetry: true })), { type: 'began', kept });
+    expect(flow.step).toMatchObject({ name: 'answering', ...kept });
+  });
+
+  test('begins with nothing where nothing was kept', () => {
+    const flow = play('game', opened(question(1)), { type: 'began', kept: null });
+    expect(flow.step).toMatchObject({ draft: { text: '', image: null }, hint: null });
+  });
+
+  test('goes on with an answer that was confirmed and not judged yet', () => {
+    const flow = play('game', {
+      type: 'opened',
+      questions: [question(1, { isAnswered: true }), question(2)],
+      waiting: [waiting],
+    });
+    expect(flow.step).toEqual({ ...waiting, name: 'confirming', failures: 0 });
+    expect(questionFlow(flow, judged('a', scored(0))).step.name).toBe('learningMoment');
+  });
+
+  test('leaves alone an answer to a question that was answered meanwhile', () => {
+    const flow = play('game', {
+      type: 'opened',
+      questions: [question(2, { isAnswered: true }), question(3)],
+      waiting: [waiting],
+    });
+    expect(flow.step).toEqual({ name: 'prompt', seq: 3 });
+  });
+});
+
 describe('answering', () => {
   test('nothing can be typed or picked before the prompt is dismissed', () => {
     const flow = play('game', opened(question(1)));
@@ -142,7 +176,27 @@ describe('confirming', () => {
     const failed = questionFlow(confirming, { type: 'saveFailed', confirmation: 'a' });
     expect(failed.step).toMatchObject({ name: 'saveFailed', draft: { text: 'owl', image: OWL } });
     expect(questionFlow(failed, { type: 'typed', text: 'fox' })).toBe(failed);
-    expect(questionFlow(failed, { type: 'resent' })).toEqual(confirming);
+    const { step } = confirming;
+    expect(questionFlow(failed, { type: 'resent' }).step).toEqual({ ...step, failures: 1 });
+  });
+
+  test('counts how often an answer did not get through', () => {
+    const events: FlowEvent[] = [
+      { type: 'saveFailed', confirmation: 'a' },
+      { type: 'resent' },
+      { type: 'saveFailed', confirmation: 'a' },
+    ];
+    expect(events.reduce(questionFlow, confirming).step).toMatchObject({ name: 'saveFailed', failures: 2 });
+  });
+
+  test('tells when what counts is an answer given elsewhere before', () => {
+    const flow = questionFlow(confirming, {
+      type: 'judged',
+      confirmation: 'a',
+      verdict: scored(1),
+      isEarlierAnswer: true,
+    });
+    expect(flow.step).toMatchObject({ name: 'learningMoment', isEarlierAnswer: true });
   });
 
   test('an answer sent back to be changed can be changed', () => {

@@ -4,11 +4,14 @@ import type {
   FlowEvent,
   FlowQuestion,
   GameKind,
+  KeptDraft,
   OnQuestion,
   StepNamed,
-  Verdict,
+  TryAgain,
   WrongPart,
 } from './flow.ts';
+
+type Judged = Extract<FlowEvent, { type: 'judged' }>;
 
 const NOTHING_YET: Draft = { text: '', image: null };
 
@@ -35,7 +38,7 @@ export function questionFlow(flow: Flow, event: FlowEvent): Flow {
     case 'refused':
       return event.type === 'reopened' ? { ...flow, step: { name: 'loading' } } : flow;
     case 'prompt':
-      return event.type === 'began' ? answer(flow, { seq: step.seq, hint: null }, NOTHING_YET) : flow;
+      return event.type === 'began' ? begin(flow, step.seq, event.kept ?? null) : flow;
     case 'answering':
       return answering(flow, step, event);
     case 'confirming':
@@ -64,7 +67,15 @@ function loading(flow: Flow, event: FlowEvent): Flow {
   if (event.type !== 'opened') return flow;
   const opened = { ...flow, questions: event.questions };
   const first = firstOpen(event.questions);
-  return first ? prompt(opened, first) : { ...opened, step: { name: 'alreadyPlayed' } };
+  if (!first) return { ...opened, step: { name: 'alreadyPlayed' } };
+  const waiting = event.waiting?.find(({ seq }) => seq === first.seq);
+  return waiting
+    ? { ...opened, step: { ...waiting, name: 'confirming', failures: 0 } }
+    : prompt(opened, first);
+}
+
+function begin(flow: Flow, seq: number, kept: KeptDraft | null): Flow {
+  return answer(flow, { seq, hint: kept?.hint ?? null }, kept?.draft ?? NOTHING_YET);
 }
 
 function answering(flow: Flow, step: StepNamed<'answering'>, event: FlowEvent): Flow {
@@ -77,7 +88,8 @@ function answering(flow: Flow, step: StepNamed<'answering'>, event: FlowEvent): 
     case 'confirmed': {
       if (!isComplete(draft)) return flow;
       const { seq, hint } = step;
-      return { ...flow, step: { name: 'confirming', seq, hint, draft, confirmation: event.confirmation } };
+      const { confirmation } = event;
+      return { ...flow, step: { name: 'confirming', seq, hint, draft, confirmation, failures: 0 } };
     }
     default:
       return flow;
@@ -88,9 +100,9 @@ function confirming(flow: Flow, step: StepNamed<'confirming'>, event: FlowEvent)
   if ('confirmation' in event && event.confirmation !== step.confirmation) return flow;
   switch (event.type) {
     case 'judged':
-      return judged(flow, step, event.verdict);
+      return judged(flow, step, event);
     case 'saveFailed':
-      return { ...flow, step: { ...step, name: 'saveFailed' } };
+      return { ...flow, step: { ...step, name: 'saveFailed', failures: step.failures + 1 } };
     case 'answerRefused': {
       const { seq, hint, draft } = step;
       return { ...flow, step: { name: 'answering', seq, hint, draft, problem: event.problem } };
@@ -102,17 +114,23 @@ function confirming(flow: Flow, step: StepNamed<'confirming'>, event: FlowEvent)
   }
 }
 
-function judged(flow: Flow, { seq, draft }: StepNamed<'confirming'>, verdict: Verdict): Flow {
+function judged(flow: Flow, { seq, draft }: StepNamed<'confirming'>, event: Judged): Flow {
+  const { verdict, isEarlierAnswer = false } = event;
   if (verdict.outcome === 'scored') {
     const questions = marked(flow.questions, seq, { isAnswered: true });
-    return { ...flow, questions, step: { name: 'learningMoment', seq, draft, result: verdict } };
+    return {
+      ...flow,
+      questions,
+      step: { name: 'learningMoment', seq, draft, result: verdict, isEarlierAnswer },
+    };
   }
-  const hint = wrongPart(verdict.isTextRight, verdict.isImageRight);
+  const hint = wrongPart(verdict);
   const questions = marked(flow.questions, seq, { isRetry: true });
   return { ...flow, questions, step: { name: 'tryAgain', seq, draft, hint } };
 }
 
-function wrongPart(isTextRight: boolean, isImageRight: boolean): WrongPart {
+/** What Try Again says is wrong. */
+export function wrongPart({ isTextRight, isImageRight }: TryAgain): WrongPart {
   if (isTextRight === isImageRight) return 'both';
   return isTextRight ? 'image' : 'text';
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { gameContext } from '../device/gameContext.ts';
 import { useSession } from '../backend/useSession.ts';
@@ -11,6 +11,7 @@ import { NewDayNotice } from './NewDayNotice.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineSign } from './OfflineSign.tsx';
 import { Screens } from './Screens.tsx';
+import { WaitingAnswers } from './WaitingAnswers.tsx';
 import { useCommonWording } from './useCommonWording.ts';
 import { useNewDay } from './useNewDay.ts';
 
@@ -18,8 +19,16 @@ import { useNewDay } from './useNewDay.ts';
 export function Shell() {
   const main = useFocusOnArrival();
   const newDay = useNewDay();
+  const [arrivals, setArrivals] = useState(0);
+  const [path] = useLocation();
   useContextOfPlayer();
   useRecovery();
+
+  // What the home screen says of the day's games is no longer so.
+  const refreshHome = useCallback(() => {
+    if (path === '/') setArrivals((count) => count + 1);
+  }, [path]);
+
   return (
     <Page
       header={
@@ -32,8 +41,9 @@ export function Shell() {
     >
       <NewVersionNotice />
       {newDay.isOffered && <NewDayNotice onAccept={newDay.accept} />}
+      <WaitingAnswers onSent={refreshHome} />
       <WhenKnown>
-        <Screens key={newDay.edition} />
+        <Screens key={`${newDay.edition} ${arrivals}`} />
       </WhenKnown>
     </Page>
   );

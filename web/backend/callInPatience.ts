@@ -18,6 +18,8 @@ export async function callInPatience<T>(
     const result = await callOnce(call, read);
     const pause = PAUSES[attempt];
     if (result.ok || result.failure.kind !== 'unreachable' || pause === undefined) return result;
+    // The device says itself that there is no network: that will not have changed in a moment.
+    if (!navigator.onLine) return result;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

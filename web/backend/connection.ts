@@ -34,21 +34,52 @@ async function createConnection(): Promise<Connection> {
   return { rest, pictureUrl: (path) => pictures + path.split('/').map(encodeURIComponent).join('/') };
 }
 
+/**
+ * Stays in the browser: a call with this header is made as nobody but the player of this id, or a visitor when it is
+ * empty. Somebody else may have signed in, in another tab, since the call was prepared.
+ */
+export const ON_BEHALF_OF = 'x-on-behalf-of';
+
 /** Every request says who calls, and in which time zone they are just now: the server works out their day from it. */
 async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit | undefined, anonKey: string) {
+  const owner = new Headers(init?.headers).get(ON_BEHALF_OF);
   const token = await accessToken();
   // A session that cannot be renewed just now: the call would be a visitor's.
   if (token === null && session.current().kind === 'player')
     throw new TypeError('The session waits for the server.');
+  if (!isFor(owner, token)) return notSignedIn();
   const response = await fetch(input, withCaller(init, token ?? anonKey));
   if (response.status !== 401 || token === null) return response;
   // The token ran out earlier than this device's clock says.
   const renewed = await renewAccessToken();
-  return renewed === null ? response : fetch(input, withCaller(init, renewed));
+  if (renewed === null || !isFor(owner, renewed)) return response;
+  return fetch(input, withCaller(init, renewed));
+}
+
+function isFor(owner: string | null, token: string | null): boolean {
+  return owner === null || owner === (token === null ? '' : subjectOf(token));
+}
+
+/** The id of the player whose token it is. */
+function subjectOf(token: string): unknown {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  return (JSON.parse(atob(payload)) as { sub?: unknown }).sub;
+}
+
+/** What the game says to whoever is not signed in as the one they were. */
+function notSignedIn(): Response {
+  const body = {
+    code: 'PT401',
+    message: 'Signed in as somebody else.',
+    details: null,
+    hint: 'sign_in_required',
+  };
+  return Response.json(body, { status: 401 });
 }
 
 function withCaller(init: RequestInit | undefined, bearer: string): RequestInit {
   const headers = new Headers(init?.headers);
+  headers.delete(ON_BEHALF_OF);
   headers.set('Authorization', `Bearer ${bearer}`);
   headers.set('x-time-zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   return { ...init, headers };

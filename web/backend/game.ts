@@ -1,7 +1,7 @@
 import { type InferOutput, parse } from 'valibot';
 import { keepPictures } from '../device/keepPictures.ts';
 import { callInPatience } from './callInPatience.ts';
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect, ON_BEHALF_OF } from './connection.ts';
 import { answerSchema, gameSchema, overviewSchema, recentDaysSchema, scoredSchema } from './gameSchemas.ts';
 import type { Result } from './result.ts';
 import { unlessTooLong, withoutServer } from './withoutServer.ts';
@@ -61,7 +61,9 @@ export type Answer = {
   readonly imageSelected: string;
   /** A UUID for this press of Confirm: with the same one, the same answer counts once however often it is sent. */
   readonly confirmation: string;
-  /** This browser's id, when nobody is signed in. */
+  /** Who answers: a player's id. Nothing is sent while somebody else is signed in: that is refused as `sign_in_required`. */
+  readonly playerId: string | null;
+  /** This browser's id, when a visitor answers and `playerId` is null. */
   readonly visitor: string | null;
 };
 
@@ -119,14 +121,16 @@ export async function openGame(puzzleName: string, visitor: string | null): Prom
 export function answerQuestion(answer: Answer): Promise<Result<Scored | TryAgain>> {
   return callInPatience(
     ({ rest }) =>
-      rest.rpc('answer_question', {
-        puzzle_name: answer.puzzleName,
-        question_seq: answer.questionSeq,
-        text_entered: answer.textEntered,
-        image_selected: answer.imageSelected,
-        confirmation: answer.confirmation,
-        visitor: answer.visitor,
-      }),
+      rest
+        .rpc('answer_question', {
+          puzzle_name: answer.puzzleName,
+          question_seq: answer.questionSeq,
+          text_entered: answer.textEntered,
+          image_selected: answer.imageSelected,
+          confirmation: answer.confirmation,
+          visitor: answer.visitor,
+        })
+        .setHeader(ON_BEHALF_OF, answer.playerId ?? ''),
     (data, connection) => {
       const read = parse(answerSchema, data);
       withoutServer.noteOutcome(answer.puzzleName, answer.questionSeq, read.outcome);

@@ -65,7 +65,7 @@ export function Board({ question, gridSize, step, isRetry, isReadyToType, dispat
         value={draft.text}
         onChange={(text) => dispatch({ type: 'typed', text })}
         error={problem && t(PROBLEMS[problem])}
-        isLocked={step.name === 'saveFailed'}
+        isLocked={'failures' in step && step.failures > 0}
         maxLength={LONGEST_ANSWER}
         autoComplete="off"
         autoCapitalize="none"

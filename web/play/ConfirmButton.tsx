@@ -13,21 +13,23 @@ export function ConfirmButton({ step, onResend }: ConfirmButtonProps) {
   const t = useGameWording();
   const element = useRef<HTMLDivElement>(null);
   const isFailed = step.name === 'saveFailed';
+  // It stays while the answer is sent again, so that it is read out once.
+  const isWaiting = 'failures' in step && step.failures > 0;
   useEffect(() => {
-    if (isFailed) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isFailed]);
+    if (isWaiting) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWaiting]);
 
   // One button in all its states, so that it keeps the focus.
   return (
     <div ref={element} className={styles['confirm']}>
-      {isFailed && <Alert>{t('saveFailed')}</Alert>}
+      {isWaiting && <Alert tone="notice">{t('saveFailed')}</Alert>}
       <Button
         type={isFailed ? 'button' : 'submit'}
         isBusy={step.name === 'confirming'}
         disabled={!('draft' in step && isComplete(step.draft))}
         onClick={isFailed ? onResend : undefined}
       >
-        {t(isFailed ? 'sendAgain' : 'confirm')}
+        {t(isWaiting ? 'sendAgain' : 'confirm')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Scored } from '../../game/flow.ts';
 import { isHighScore } from '../../game/points.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -10,10 +11,16 @@ import { onFreshPress } from './onFreshPress.ts';
 import { ScoreList } from './ScoreList.tsx';
 import { useGameWording } from './useGameWording.ts';
 
-type LearningMomentDialogProps = { readonly result: Scored; readonly onContinue: () => void };
+type LearningMomentDialogProps = {
+  readonly result: Scored;
+  /** What counts is an answer that was given elsewhere before. */
+  readonly isEarlierAnswer?: boolean;
+  readonly onContinue: () => void;
+};
 
 /** After a question: the right picture, the answer, the reason and what was earned. Only Continue leads on. */
-export function LearningMomentDialog({ result, onContinue }: LearningMomentDialogProps) {
+export function LearningMomentDialog(props: LearningMomentDialogProps) {
+  const { result, isEarlierAnswer = false, onContinue } = props;
   const t = useGameWording();
   const { learningMoment, imageScore, textScore } = result;
   const { imageUrl, alt, answer, reason } = learningMoment;
@@ -36,6 +43,7 @@ export function LearningMomentDialog({ result, onContinue }: LearningMomentDialo
         </p>
       </div>
       <p>{reason}</p>
+      {isEarlierAnswer && <Alert tone="notice">{t('earlierAnswer')}</Alert>}
       <ScoreList
         imageScore={imageScore}
         textScore={textScore}

@@ -16,7 +16,7 @@ type PlayScreenProps = {
 
 /** A game from its first prompt to its last Learning Moment. */
 export function PlayScreen({ play, children }: PlayScreenProps) {
-  const { sitting, flow, game, question, dispatch } = play;
+  const { sitting, flow, game, question, begin, dispatch } = play;
   const { step } = flow;
   const t = useGameWording();
   const [isReadyToType, setReadyToType] = useState(false);
@@ -33,10 +33,10 @@ export function PlayScreen({ play, children }: PlayScreenProps) {
   const index = flow.questions.findIndex(({ seq }) => seq === question?.seq);
   const total = flow.questions.length;
 
-  function begin(isByKey: boolean) {
+  function beginBy(isByKey: boolean) {
     // With a finger, the on-screen keyboard would hide the pictures before they have been seen.
     setReadyToType(isByKey || matchMedia('(pointer: fine)').matches);
-    dispatch({ type: 'began' });
+    begin();
   }
 
   return (
@@ -57,14 +57,18 @@ export function PlayScreen({ play, children }: PlayScreenProps) {
         <QuestionPrompt
           phrase={question?.phrase ?? null}
           progress={total > 1 ? t('questionOf', { number: index + 1, total }) : null}
-          onBegin={begin}
+          onBegin={beginBy}
         />
       )}
       {step.name === 'tryAgain' && (
         <TryAgainDialog hint={step.hint} onClose={() => dispatch({ type: 'hintClosed' })} />
       )}
       {step.name === 'learningMoment' && (
-        <LearningMomentDialog result={step.result} onContinue={() => dispatch({ type: 'continued' })} />
+        <LearningMomentDialog
+          result={step.result}
+          isEarlierAnswer={step.isEarlierAnswer}
+          onContinue={() => dispatch({ type: 'continued' })}
+        />
       )}
       {children}
     </>

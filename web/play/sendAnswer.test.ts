@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StepNamed } from '../../game/flow.ts';
 import { openPage, passTimeUntil, type Reply } from '../backend/pageForTests.ts';
 
 const GAME = '20261121G-ENG_G0301.xlsx';
 const CONFIRMATION = '0b9c1a3e-2d65-4f8f-9a43-6a2e8a3a0001';
-const CONFIRMING: StepNamed<'confirming'> = {
-  name: 'confirming',
-  seq: 1,
-  hint: null,
-  draft: { text: 'bush', image: 'birds/robin.webp' },
+const ANSWER = {
+  puzzleName: GAME,
+  questionSeq: 1,
+  textEntered: 'bush',
+  imageSelected: 'birds/robin.webp',
   confirmation: CONFIRMATION,
+  hint: null,
 };
 const SCORED = {
   outcome: 'scored',
@@ -25,19 +25,21 @@ function refusal(status: number, hint: string): Reply {
 }
 
 /** What sending the answer comes to when the server's functions reply like this; also what was called, in order. */
-async function send(replies: Readonly<Record<string, Reply>>) {
+async function send(replies: Readonly<Record<string, Reply>>, playerId: string | null = null) {
   const calls: string[] = [];
-  openPage('https://twofold.example/', ({ path }) => {
+  const { storage } = openPage('https://twofold.example/', ({ path }) => {
     const name = path.split('/').at(-1) ?? '';
     calls.push(name);
     return replies[name] ?? 'no network';
   });
   const { sendAnswer } = await import('./sendAnswer.ts');
-  const sending = sendAnswer(GAME, null, CONFIRMING);
+  storage.setItem('waitingAnswers', JSON.stringify([ANSWER]));
+  const sending = sendAnswer(playerId, ANSWER);
   const progress = { isOver: false };
   void sending.finally(() => (progress.isOver = true));
   await passTimeUntil(() => progress.isOver);
-  return { event: await sending, calls };
+  const event = await sending;
+  return { event, calls, isWaiting: storage.getItem('waitingAnswers') !== null };
 }
 
 beforeEach(() => {
@@ -50,7 +52,8 @@ afterEach(() => {
 
 describe('sending an answer', () => {
   test('brings back what the referee says', async () => {
-    const { event } = await send({ answer_question: { status: 200, body: SCORED } });
+    const { event, isWaiting } = await send({ answer_question: { status: 200, body: SCORED } });
+    expect(isWaiting).toBe(false);
     expect(event).toMatchObject({
       type: 'judged',
       confirmation: CONFIRMATION,
@@ -64,7 +67,7 @@ describe('sending an answer', () => {
       finished_question: { status: 200, body: { ...SCORED, textScore: 750 } },
     });
     expect(calls).toEqual(['answer_question', 'finished_question']);
-    expect(event).toMatchObject({ type: 'judged', verdict: { textScore: 750 } });
+    expect(event).toMatchObject({ type: 'judged', verdict: { textScore: 750 }, isEarlierAnswer: true });
   });
 
   test('of such a question can be tried again when what was answered there does not arrive', async () => {
@@ -74,6 +77,7 @@ describe('sending an answer', () => {
 
   test('can be tried again when nothing comes back, or nothing that makes sense', async () => {
     const unreached = await send({});
+    expect(unreached.isWaiting).toBe(true);
     expect(unreached.event).toEqual({ type: 'saveFailed', confirmation: CONFIRMATION });
     const broken = await send({ answer_question: { status: 500, body: { message: 'broken' } } });
     expect(broken.event).toEqual({ type: 'saveFailed', confirmation: CONFIRMATION });
@@ -94,7 +98,15 @@ describe('sending an answer', () => {
     ['unknown_question', 404, 'unknown_puzzle'],
     ['sign_in_required', 401, 'signed_out'],
   ])('ends the game when the referee says %s', async (hint, status, why) => {
-    const { event } = await send({ answer_question: refusal(status, hint) });
+    const { event, isWaiting } = await send({ answer_question: refusal(status, hint) });
     expect(event).toEqual({ type: 'refused', refusal: why });
+    // Who is signed out may sign in again, and the answer with them.
+    expect(isWaiting).toBe(why === 'signed_out');
+  });
+
+  test('asks nothing of the server while somebody else is there than the one who gave the answer', async () => {
+    const { event, calls } = await send({ answer_question: { status: 200, body: SCORED } }, 'ada');
+    expect(calls).toEqual([]);
+    expect(event).toEqual({ type: 'refused', refusal: 'signed_out' });
   });
 });

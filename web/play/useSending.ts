@@ -1,11 +1,15 @@
 import { type Dispatch, useEffect } from 'react';
-import type { Flow, FlowEvent } from '../../game/flow.ts';
+import type { Flow, FlowEvent, StepNamed } from '../../game/flow.ts';
+import { type StoredAnswer, waitingAnswers } from '../device/waitingAnswers.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import type { Sitting } from './usePlay.ts';
 
-/** Sends the answer while the flow is confirming it, and reports what became of it. */
+/**
+ * Sends the answer while the flow is confirming it, and reports what became of it. It is kept in this browser first, for
+ * a reload, a closed tab or a lost network may come between; but for the demo's, which counts for nothing.
+ */
 export function useSending(
-  { puzzleName, visitor }: Sitting,
+  { kind, puzzleName, playerId }: Sitting,
   { step }: Flow,
   dispatch: Dispatch<FlowEvent>,
 ): void {
@@ -14,11 +18,19 @@ export function useSending(
   useEffect(() => {
     if (!sending) return undefined;
     let isLeft = false;
-    void sendAnswer(puzzleName, visitor, sending).then((event) => {
+    const answer = storedAnswer(puzzleName, sending);
+    if (kind !== 'demo') waitingAnswers(playerId).keep(answer);
+    void sendAnswer(playerId, answer).then((event) => {
       if (!isLeft) dispatch(event);
     });
     return () => {
       isLeft = true;
     };
-  }, [sending, puzzleName, visitor, dispatch]);
+  }, [sending, kind, puzzleName, playerId, dispatch]);
+}
+
+function storedAnswer(puzzleName: string, step: StepNamed<'confirming'>): StoredAnswer {
+  const { seq, draft, confirmation, hint } = step;
+  const { text, image } = draft;
+  return { puzzleName, questionSeq: seq, textEntered: text, imageSelected: image, confirmation, hint };
 }

@@ -1,4 +1,5 @@
 import { Redirect } from 'wouter';
+import { usePlayer } from '../../backend/useSession.ts';
 import { PlayScreen } from '../../play/PlayScreen.tsx';
 import { usePlay } from '../../play/usePlay.ts';
 import { usePuzzleName } from '../../play/usePuzzleName.ts';
@@ -8,10 +9,11 @@ import { GameStatsDialog } from './GameStatsDialog.tsx';
 /** A player's own game. Without a puzzle there is nothing to play: back home. */
 export function GameScreen() {
   const puzzleName = usePuzzleName();
+  const playerId = usePlayer()?.id ?? '';
   return puzzleName === null ? (
     <Redirect to="/" replace />
   ) : (
-    <Game key={puzzleName} puzzleName={puzzleName} />
+    <Game key={`${playerId} ${puzzleName}`} puzzleName={puzzleName} />
   );
 }
 
