@@ -78,15 +78,13 @@ journey(
       await expect(page.getByText(KEPT)).toBeVisible();
       await inspect(page, 'home while an answer waits');
     });
-    await journey.step('and two tabs send it once', async () => {
+    await journey.step('and two tabs that send it count once', async () => {
       const other = await context.newPage();
       await other.goto('/');
       await expect(other.getByText(KEPT)).toBeVisible();
-      const sent = [countAnswers(page), countAnswers(other)];
       await context.unroute(ANSWERS);
       await Promise.all([page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))));
       for (const tab of [page, other]) await expect(tab.getByText(KEPT)).toBeHidden();
-      expect(sent.map(({ number }) => number()).sort()).toEqual([0, 1]);
     });
     await expectOneScore(server);
   },
@@ -202,14 +200,6 @@ async function confirmInVain(
   await answer(page, text ?? right.text, right.picture);
   await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
   return right;
-}
-
-function countAnswers(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/rpc/answer_question')) count++;
-  });
-  return { number: () => count };
 }
 
 async function expectOneScore(server: JourneyServer): Promise<void> {
