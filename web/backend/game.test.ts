@@ -18,6 +18,7 @@ const ANSWER = {
   textEntered: 'bush',
   imageSelected: 'birds/a robin.webp',
   confirmation: '0b9c1a3e-2d65-4f8f-9a43-6a2e8a3a0001',
+  playerId: null,
   visitor: null,
 };
 
@@ -90,6 +91,15 @@ describe('an answer', () => {
     expect(await patiently(game.answerQuestion(ANSWER))).toMatchObject({ ok: true });
     expect(page.sent).toHaveLength(3);
     expect(new Set(page.sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('is nobody else’s: nothing is sent while the one who gave it is not there', async () => {
+    const { page, game } = await open({ status: 200, body: SCORED });
+    const answer = { ...ANSWER, playerId: 'b7c1d2a0-1111-4222-8333-444455556666' };
+    expect(await patiently(game.answerQuestion(answer))).toMatchObject({
+      failure: { kind: 'refused', hint: 'sign_in_required' },
+    });
+    expect(page.sent).toHaveLength(0);
   });
 
   it('is given up as unreachable, to be sent again later', async () => {
