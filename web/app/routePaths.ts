@@ -14,6 +14,8 @@ export const routePaths = [
   '/statistics',
   '/leaderboard',
   '/upgrades',
+  '/referral',
+  '/confirm-invite/:email/:referralId',
 ] as const;
 
 export type RoutePath = (typeof routePaths)[number];

@@ -117,6 +117,22 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
     ),
     visitorsGoTo: '/',
   },
+  '/referral': {
+    who: 'player',
+    title: 'titleReferral',
+    Screen: lazyPart(
+      'referral',
+      async () => (await import('../screens/referral/ReferralScreen.tsx')).ReferralScreen,
+    ),
+  },
+  '/confirm-invite/:email/:referralId': {
+    who: 'visitor',
+    title: 'titleConfirmInvite',
+    Screen: lazyPart(
+      'confirm-invite',
+      async () => (await import('../screens/confirm-invite/ConfirmInviteScreen.tsx')).ConfirmInviteScreen,
+    ),
+  },
 };
 
 export const ROUTES = routePaths.map((path) => ({ path, ...SCREENS[path] }));

@@ -7,6 +7,8 @@ export type Connection = {
   readonly rest: PostgrestClient;
   /** The address of a picture, from its path in the bucket `images`. */
   readonly pictureUrl: (path: string) => string;
+  /** Sends JSON to another service of the back end. Rejects when nothing comes back in time. */
+  readonly post: (path: string, body: unknown, timeout: number) => Promise<Response>;
 };
 
 const TIMEOUT_MILLISECONDS = 15_000;
@@ -31,7 +33,21 @@ async function createConnection(): Promise<Connection> {
     retry: false, // callInPatience decides: the game's calls are POSTs, which the library would not repeat
   });
   const pictures = `${apiUrl}/storage/v1/object/public/images/`;
-  return { rest, pictureUrl: (path) => pictures + path.split('/').map(encodeURIComponent).join('/') };
+  return {
+    rest,
+    pictureUrl: (path) => pictures + path.split('/').map(encodeURIComponent).join('/'),
+    post: (path, body, timeout) =>
+      fetchAsCaller(
+        apiUrl + path,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(timeout),
+        },
+        anonKey,
+      ),
+  };
 }
 
 /**
