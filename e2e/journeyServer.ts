@@ -21,12 +21,18 @@ import { TIME_ZONE } from './timeZone.ts';
 const SECRET = 'a-secret-for-journeys-that-is-long-enough-for-hs256';
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
+interface PostOffice {
+  isClosed: boolean;
+}
+
 export interface JourneyServer extends TestDatabase {
   readonly url: string;
   /** The key that lets anybody in. */
   readonly anonKey: string;
   /** What was mailed, oldest first. */
   readonly mails: Message[];
+  /** While it is closed, no mail can be handed over. */
+  readonly postOffice: PostOffice;
   /** Serves another build of the web app from now on. */
   deploy(build: string): Promise<void>;
   stop(): Promise<void>;
@@ -41,10 +47,11 @@ export async function startJourneyServer(
   const { languages, operator } = readSettings(variables);
   const test = await cloneTemplate(socketDirectory, 'twofold');
   const mails: Message[] = [];
+  const postOffice: PostOffice = { isClosed: false };
   const answering: Parameters<typeof listen>[1] = {};
   const server = await listen({ host: '127.0.0.1', port: 0 }, answering);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const gateway = await gatewayOn(test.database, files, url, mails);
+  const gateway = await gatewayOn(test.database, files, url, mails, postOffice);
   const { anonKey } = await projectKeys(SECRET);
   const config: SiteConfig = { apiUrl: '/', anonKey, languages, operator };
   answering.parts = { gateway, site: await createSite(config) };
@@ -53,6 +60,7 @@ export async function startJourneyServer(
     url,
     anonKey,
     mails,
+    postOffice,
     async deploy(build) {
       answering.parts = { gateway, site: await createSite(config, build) };
     },
@@ -99,12 +107,14 @@ async function gatewayOn(
   files: string,
   url: string,
   mails: Message[],
+  postOffice: PostOffice = { isClosed: false },
 ): Promise<Gateway> {
   return createGateway({
     database,
     blobs: await diskBlobs(files),
     mail: {
       async send(message) {
+        if (postOffice.isClosed) throw new Error('The post office is closed.');
         mails.push(message);
       },
       close: async () => undefined,

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 
 type FormProps = {
@@ -9,13 +9,22 @@ type FormProps = {
 /** Fields and a button, one below the other. What is wrong is said by the app, in its own words, not by the browser. */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isSubmitted = useRef(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    isSubmitted.current = true;
     onSubmit();
-    // Once what is wrong has been drawn, whoever types is taken to the first of it.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
+
+  // Once what is wrong has been drawn, be it found here or by the server, whoever types is taken to the first of it.
+  useEffect(() => {
+    if (!isSubmitted.current) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    isSubmitted.current = false;
+    wrong.focus();
+  });
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
       {children}

@@ -6,6 +6,7 @@ import { useAccountWording } from '../../translations/useAccountWording.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Centred } from '../../ui/Centred.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './ConfirmInvite.module.css';
 import { useConfirmInvite } from './useConfirmInvite.ts';
 
 const useInviteWording = createWording('confirmInvite', english);
@@ -25,7 +26,7 @@ export function ConfirmInviteScreen() {
         <>
           {isBroken && <Alert tone="notice">{say('broken')}</Alert>}
           {status?.isOpen === false && <Alert tone="notice">{say('closed')}</Alert>}
-          <p>{inviter ? say('invitedBy', { inviter }) : say('pitch')}</p>
+          <p className={styles['pitch']}>{inviter ? say('invitedBy', { inviter }) : say('pitch')}</p>
           <SignUpForm form={form} />
           <LegalLinks />
         </>

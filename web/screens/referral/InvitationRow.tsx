@@ -2,6 +2,7 @@ import type { OpenInvitation } from '../../backend/invitations.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './OpenInvitations.module.css';
 import { useDateOf } from './useDateOf.ts';
 import { useReferralWording } from './useReferralWording.ts';
@@ -32,6 +33,12 @@ export function InvitationRow({ invitation, isBusy, onMail, onWithdraw }: Invita
         <p className={styles['state']}>
           {t(isWithdrawn ? 'isWithdrawn' : MAIL_STATES[mail], { date: dateOf(expiresAt) })}
         </p>
+        {mail === 'unsent' && !isBusy && (
+          <TextButton onClick={onMail}>
+            {t('sendAgain')}
+            <span className="visually-hidden"> {email}</span>
+          </TextButton>
+        )}
       </div>
       {isBusy ? (
         <span className={styles['busy']}>
@@ -39,16 +46,9 @@ export function InvitationRow({ invitation, isBusy, onMail, onWithdraw }: Invita
         </span>
       ) : (
         !isWithdrawn && (
-          <div className={styles['actions']}>
-            {mail === 'unsent' && (
-              <IconButton label={t('sendAgainTo', { email })} onClick={onMail}>
-                <Icon shape="reload" />
-              </IconButton>
-            )}
-            <IconButton label={t('withdrawFrom', { email })} onClick={onWithdraw}>
-              <Icon shape="close" />
-            </IconButton>
-          </div>
+          <IconButton label={t('withdrawFrom', { email })} onClick={onWithdraw}>
+            <Icon shape="close" />
+          </IconButton>
         )
       )}
     </li>

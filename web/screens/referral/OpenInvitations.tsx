@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Invitations, OpenInvitation } from '../../backend/invitations.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
@@ -68,8 +69,8 @@ function Card({ referral, invitations }: OpenInvitationsProps & { readonly invit
           ))}
         </ul>
       )}
-      <p className={styles['joined']}>
-        <Icon shape="check" size={20} />
+      <p className={classNames(styles['joined'], joined > 0 && styles['some'])}>
+        {joined > 0 && <Icon shape="check" size={20} />}
         {joined > 0 ? t('joined', { count: joined }) : t('joinedNone')}
       </p>
       {withdrawing && (

@@ -1,6 +1,7 @@
 import type { OpenInvitation } from '../../backend/invitations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './OpenInvitations.module.css';
 import { useDateOf } from './useDateOf.ts';
 import { useReferralWording } from './useReferralWording.ts';
 
@@ -17,7 +18,7 @@ export function WithdrawDialog({ invitation, onWithdraw, onClose }: WithdrawDial
   const { email, expiresAt } = invitation;
   return (
     <Dialog title={t('withdrawTitle')} onClose={onClose}>
-      <p>{t('withdrawMailed', { email, date: dateOf(expiresAt) })}</p>
+      <p className={styles['question']}>{t('withdrawMailed', { email, date: dateOf(expiresAt) })}</p>
       <Button onClick={onWithdraw}>{t('withdraw')}</Button>
       <Button look="quiet" onClick={onClose}>
         {t('keep')}
