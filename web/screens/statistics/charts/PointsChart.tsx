@@ -21,7 +21,8 @@ const BOTTOM = 24;
 const LEFT = 38;
 /** The scale of whoever has no points yet: those of one question. */
 const LEAST = 2000;
-const DATES = 4;
+/** The room that a date beneath the bars needs, in pixels, in whatever language. */
+const DATE = 70;
 
 /** A bar a period. */
 export function PointsChart({ periods, shown, dateFormat, numberFormat, onPoint }: PointsChartProps) {
@@ -69,7 +70,7 @@ export function PointsChart({ periods, shown, dateFormat, numberFormat, onPoint 
               rx={Math.min(3, x.bandwidth() / 3)}
             />
           ))}
-          {datesOf(periods).map(({ start, anchor }) => (
+          {datesOf(periods, Math.max(2, Math.floor((width - LEFT) / DATE))).map(({ start, anchor }) => (
             <text
               key={start}
               className={styles['tick']}
@@ -87,10 +88,10 @@ export function PointsChart({ periods, shown, dateFormat, numberFormat, onPoint 
 }
 
 /** The periods whose date is written beneath: the first, the last, and some between. */
-function datesOf(periods: readonly PeriodPoints[]) {
+function datesOf(periods: readonly PeriodPoints[], count: number) {
   const last = periods.length - 1;
-  return Array.from({ length: DATES }, (_, number) => {
-    const anchor = number === 0 ? 'start' : number === DATES - 1 ? 'end' : 'middle';
-    return { start: periods[Math.round((number * last) / (DATES - 1))]?.start ?? '', anchor } as const;
+  return Array.from({ length: count }, (_, number) => {
+    const anchor = number === 0 ? 'start' : number === count - 1 ? 'end' : 'middle';
+    return { start: periods[Math.round((number * last) / (count - 1))]?.start ?? '', anchor } as const;
   });
 }
