@@ -70,7 +70,8 @@ async function healthy(url: string): Promise<void> {
   throw new Error('The server did not become healthy within 60 s.');
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

@@ -25,7 +25,7 @@ export async function build() {
   await bundle({ configFile, logLevel: 'warn' });
   await finishPage();
   await buildWorker(outDir);
-  await compressAll();
+  await compressAll(outDir);
 }
 
 /** Puts the first screen, its styles and the links to what it needs at once into index.html. */
@@ -67,8 +67,9 @@ async function prerenderedApp() {
   return () => app;
 }
 
-async function compressAll() {
-  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+/** Puts the compressed forms of a folder's text files beside them. */
+export async function compressAll(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
   await Promise.all(files.map((entry) => compress(path.join(entry.parentPath, entry.name))));
 }
