@@ -93,6 +93,28 @@ describe('a client of the spec', () => {
     });
   });
 
+  test('says who brought them; the inviter counts them, and an address shows to whom it concerns', async () => {
+    const [inviter, invited, other] = [await newcomer(), await newcomer(), await newcomer()];
+    const { data } = await invited.client.auth.getUser();
+    const email = data.user?.email ?? '';
+    const row = { email, referral_id: inviter.id };
+    expect(await invited.client.from('invitations').insert(row)).toMatchObject({ status: 201 });
+    expect(await invited.client.from('invitations').insert(row)).toMatchObject({
+      status: 409,
+      error: { code: '23505' },
+    });
+    const count = inviter.client.from('invitations').select('*', { count: 'exact', head: true });
+    expect(await count.eq('referral_id', inviter.id)).toMatchObject({ status: 200, count: 1 });
+    for (const [{ client }, found] of [
+      [inviter, [row]],
+      [invited, [row]],
+      [other, []],
+    ] as const) {
+      const byAddress = client.from('invitations').select('email,referral_id').eq('email', email);
+      expect(await byAddress).toMatchObject({ data: found });
+    }
+  });
+
   test('cannot get a zero byte in', async () => {
     const { client, id } = await newcomer();
     const text_entered = 'answer\u0000 1';
