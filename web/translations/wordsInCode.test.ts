@@ -8,9 +8,7 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 
 /** Attributes whose text is read or heard by people. */
 const SPOKEN_ATTRIBUTES =
-  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|name|heading|caption|summary|message|text|closeLabel)$/;
-/** `name` of a form's field and the like are for programs. */
-const IS_FOR_PROGRAMS = /^(?:input|select|textarea|button|form|meta|iframe|slot)\.name$/;
+  /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|heading|caption|summary|message|text|closeLabel)$/;
 const OPERATORS_OF_TEXT = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
@@ -53,12 +51,13 @@ describe('the words in the code', () => {
       'Some.tsx',
       `<p title="Hello" lang="en" aria-label={isOpen ? 'Open' : t('closed')}>
          Hello {isOpen && 'there'} {\`\${count} times\`} <b>·</b> <input name="code" placeholder={"Type"} />
+         <Logo name="Logo" /> <Field name="code" />
        </p>`,
       ts.ScriptTarget.Latest,
       true,
       ts.ScriptKind.TSX,
     );
-    expect(wordsIn(source)).toEqual(['Hello', 'Open', 'Hello', 'there', 'times', 'Type']);
+    expect(wordsIn(source)).toEqual(['Hello', 'Open', 'Hello', 'there', 'times', 'Type', 'Logo']);
   });
 });
 
@@ -133,10 +132,12 @@ function wordsIn(source: ts.SourceFile): string[] {
     .filter((text) => HAS_LETTERS.test(text));
 }
 
+/** The `name` of an element is for programs; that of a component is, too, when it is written like a name in a program. */
 function isSpoken(attribute: ts.JsxAttribute): boolean {
-  const element = attribute.parent.parent.tagName.getText();
   const name = attribute.name.getText();
-  return SPOKEN_ATTRIBUTES.test(name) && !IS_FOR_PROGRAMS.test(`${element}.${name}`);
+  if (name !== 'name') return SPOKEN_ATTRIBUTES.test(name);
+  const isComponent = /^[A-Z]/.test(attribute.parent.parent.tagName.getText());
+  return isComponent && !/^"[a-z]\w*"$/.test(attribute.initializer?.getText() ?? '');
 }
 
 /** The texts that an expression may come to. */
