@@ -1,4 +1,4 @@
-/* Drawings are no text, so nothing that looks at pages compares their colours: this does. */
+/* Drawings are no text, so nothing that looks at pages compares their colours: this does. And the palette stays what it is. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -46,5 +46,24 @@ describe.each(['light', 'dark'] as const)('the colours of drawings, %s', (scheme
     ['success-text', 'success-tint'],
   ])('%s can be read on %s', (ink, paper) => {
     expect(contrast(colour(`color-${ink}`, scheme), colour(`color-${paper}`, scheme))).toBeGreaterThan(4.5);
+  });
+});
+
+describe('the palette', () => {
+  it.each([
+    ['color-page', '#f0f6fc'],
+    ['color-text', '#5d6476'],
+    ['color-splash', '#5d6476'],
+    ['color-primary', '#4782fa'],
+    ['color-link', '#4782fa'],
+    ['color-secondary', '#ffb800'],
+    ['color-header', '#171d2e'],
+    ['color-success', '#75d875'],
+    ['color-error', '#f94646'],
+    ['color-cell', '#c2dcbb'],
+    ['color-on-primary', '#ffffff'],
+    ['color-on-field', '#ffffff'],
+  ])('is that of the specification where it is light: %s is %s', (name, hex) => {
+    expect(colour(name, 'light').toLowerCase()).toBe(hex);
   });
 });
