@@ -17,19 +17,24 @@ type Request = { readonly attempt: number };
 export function useLoaded<T>(load: () => Promise<Result<T>>): Loaded<T> {
   const playerId = usePlayer()?.id;
   const [request, setRequest] = useState<Request>({ attempt: 1 });
-  const [answered, setAnswered] = useState<{ readonly to: unknown; readonly result: Result<T> }>();
+  const [answered, setAnswered] = useState<{
+    readonly to: Request;
+    readonly of: string | undefined;
+    readonly result: Result<T>;
+  }>();
 
   useEffect(() => {
     let isLeft = false;
     void load().then((result) => {
-      if (!isLeft) setAnswered({ to: request, result });
+      if (!isLeft) setAnswered({ to: request, of: playerId, result });
     });
     return () => {
       isLeft = true;
     };
   }, [load, request, playerId]);
 
-  const result = answered?.to === request ? answered.result : undefined;
+  // What was asked for another player is not shown to this one.
+  const result = answered?.to === request && answered.of === playerId ? answered.result : undefined;
   const hasFailed = result?.ok === false;
   useEffect(() => {
     if (!hasFailed) return undefined;

@@ -14,21 +14,29 @@ export function LeaderboardScreen() {
   const screen = useRef<HTMLDivElement>(null);
   const { records, standing } = useLeaderboard();
   useTapHome(screen);
+  // All of it at once: what is read does not move when the rest arrives.
+  const isLoading =
+    records.state === 'loading' || (records.state === 'loaded' && standing.state === 'loading');
   return (
     <div ref={screen} className={styles['screen']}>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {records.state === 'loading' && <Loading>{t('loading')}</Loading>}
-      {records.state === 'failed' && (
-        <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={records.retry} />
+      {isLoading ? (
+        <Loading>{t('loading')}</Loading>
+      ) : (
+        <>
+          {records.state === 'failed' && (
+            <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={records.retry} />
+          )}
+          {records.state === 'loaded' && <RecordsTable records={records.value} standing={standing} />}
+          {records.state === 'loaded' && standing.state === 'failed' && (
+            <LoadFailed message={t('standingFailed')} retryLabel={t('tryAgain')} onRetry={standing.retry} />
+          )}
+          <p className={styles['hint']}>{t('tapHint')}</p>
+          <ButtonLink to="/" look="quiet">
+            {t('home')}
+          </ButtonLink>
+        </>
       )}
-      {records.state === 'loaded' && <RecordsTable records={records.value} standing={standing} />}
-      {records.state === 'loaded' && standing.state === 'failed' && (
-        <LoadFailed message={t('standingFailed')} retryLabel={t('tryAgain')} onRetry={standing.retry} />
-      )}
-      <p className={styles['hint']}>{t('tapHint')}</p>
-      <ButtonLink to="/" look="quiet">
-        {t('home')}
-      </ButtonLink>
     </div>
   );
 }

@@ -18,11 +18,26 @@ export function UpgradesScreen() {
   return (
     <>
       <h1 className={styles['title']}>{t('title')}</h1>
-      {unlocks.state === 'loading' && <Loading>{t('loading')}</Loading>}
-      {unlocks.state === 'failed' && (
-        <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={unlocks.retry} />
+      {unlocks.state === 'loading' ? (
+        <Loading>{t('loading')}</Loading>
+      ) : (
+        <>
+          {unlocks.state === 'failed' && (
+            <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={unlocks.retry} />
+          )}
+          {unlocks.state === 'loaded' && <StreakGames unlocks={unlocks.value} />}
+          <PaidGames />
+          <ButtonLink to="/">{t('play')}</ButtonLink>
+        </>
       )}
-      {unlocks.state === 'loaded' && <StreakGames unlocks={unlocks.value} />}
+    </>
+  );
+}
+
+function PaidGames() {
+  const t = useUpgradesWording();
+  return (
+    <>
       <h2 className={styles['group']}>{t('paidGames')}</h2>
       <ul className={styles['cards']}>
         {PAID.map((game) => (
@@ -35,7 +50,6 @@ export function UpgradesScreen() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/">{t('play')}</ButtonLink>
     </>
   );
 }
