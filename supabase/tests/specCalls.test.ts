@@ -56,6 +56,13 @@ describe('a client of the spec', () => {
     });
   });
 
+  test('sends feedback, also an empty one', async () => {
+    const { client, id } = await newcomer();
+    for (const message of ['Lovely puzzle', '']) {
+      expect(await client.from('feedback').insert({ user_id: id, message })).toMatchObject({ status: 201 });
+    }
+  });
+
   test('inserts a score once, and reads its scores by date', async () => {
     const { client, id } = await newcomer();
     const row = claimed(id, yesterday);
