@@ -136,6 +136,7 @@ journey('five invitations may be open, and one can be taken back', async ({ page
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText(`The invitation of ${FRIEND} is withdrawn.`)).toBeVisible();
   await expect(openInvitation(page, FRIEND)).toContainText('Withdrawn; the place is free on');
+  await expect(page.getByRole('heading', { name: 'Open invitations' })).toBeFocused();
   await invite(page, FRIEND);
   await expect(
     page.getByText(`${FRIEND} has been invited already, and the invitation is open.`),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Invitations, OpenInvitation } from '../../backend/invitations.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -41,10 +41,15 @@ function Card({ referral, invitations }: OpenInvitationsProps & { readonly invit
   const [withdrawing, setWithdrawing] = useState<OpenInvitation | null>(null);
   const { joined } = invitations;
 
+  const { busyRow } = referral;
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (busyRow !== null) heading.current?.focus({ preventScroll: true });
+  }, [busyRow]);
+
   function withdraw({ email }: OpenInvitation) {
     setWithdrawing(null);
     referral.withdraw(email);
-    heading.current?.focus(); // the button that had it goes
   }
   return (
     <section className={styles['card']} aria-labelledby="open-invitations">
@@ -60,7 +65,7 @@ function Card({ referral, invitations }: OpenInvitationsProps & { readonly invit
             <InvitationRow
               key={invitation.email}
               invitation={invitation}
-              isBusy={referral.busyRow === invitation.email}
+              isBusy={busyRow === invitation.email}
               onMail={() => referral.mailAgain(invitation.email)}
               onWithdraw={() =>
                 invitation.mail === 'unsent' ? withdraw(invitation) : setWithdrawing(invitation)
