@@ -273,19 +273,29 @@ describe('the invited person', () => {
   });
 });
 
-test('what has expired is forgotten', async () => {
+test.each([
+  ['with the next invitation of anybody', async () => invite(await people.player(), stranger())],
+  [
+    'with the first play of a day',
+    async () => {
+      await database.admin.query('delete from public.global');
+      await people.visitor().query('insert into global (daily_free_plays) values (1)');
+    },
+  ],
+])('what has expired is forgotten %s', async (_, happens) => {
   const ada = await people.player();
-  const email = await mailed(people.service, ada);
+  const [old, open] = [await mailed(people.service, ada), await mailed(people.service, ada)];
   await database.admin.query(
     `update private.open_invitations set expires_at = now() - interval '1 hour' where email = $1`,
-    [email],
+    [old],
   );
-  expect((await list(ada)).invitations).toEqual([]);
-  await invite(await people.player(), stranger());
-  const { rows } = await database.admin.query('select 1 from private.open_invitations where email = $1', [
-    email,
-  ]);
-  expect(rows).toEqual([]);
+  expect((await list(ada)).invitations).toMatchObject([{ email: open }]);
+  await happens();
+  const { rows } = await database.admin.query(
+    'select email from private.open_invitations where inviter = $1',
+    [ada.id],
+  );
+  expect(rows).toEqual([{ email: open }]);
 });
 
 test('open invitations go with the inviter’s account', async () => {
