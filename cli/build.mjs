@@ -33,7 +33,7 @@ async function finishPage() {
   const page = path.join(outDir, 'index.html');
   const manifest = JSON.parse(await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8'));
   const fonts = manifest['index.html'].assets.filter((file) => file.endsWith('.woff2'));
-  const html = await inlineStyles(await readFile(page, 'utf8'));
+  const html = startAfterFirstPaint(await inlineStyles(await readFile(page, 'utf8')));
   const finished = html
     .replace('<!--preloads-->', () => fonts.map(fontPreload).join(''))
     .replace('<!--app-->', await prerenderedApp());
@@ -53,6 +53,36 @@ async function inlineStyles(html) {
   const css = await readFile(path.join(outDir, file), 'utf8');
   await rm(path.join(outDir, file));
   return html.replace(tag, () => `<style>${css}</style>`);
+}
+
+/**
+ * The first screen is in the page. The scripts that make it work are asked for once it has been painted, so that they do not
+ * compete with it for a slow line; at once where something else is to be drawn, or nobody is looking.
+ */
+function startAfterFirstPaint(html) {
+  const [tag, entry] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
+  if (!tag) throw new Error('index.html has no script to start');
+  const links = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g)];
+  const start = `(function (html) {
+    var hasBegun = false;
+    function begin() {
+      if (hasBegun) return;
+      hasBegun = true;
+      ${JSON.stringify(links.map(([, href]) => href))}.forEach(function (href) {
+        add('link', { rel: 'modulepreload', crossOrigin: '', href: href });
+      });
+      add('script', { type: 'module', crossOrigin: '', src: ${JSON.stringify(entry)} });
+    }
+    function add(name, properties) {
+      document.head.append(Object.assign(document.createElement(name), properties));
+    }
+    if (html.dataset.fresh !== undefined || document.hidden) return begin();
+    setTimeout(begin, 1000);
+    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+  })(document.documentElement)`;
+  return links
+    .reduce((rest, [link]) => rest.replace(link, ''), html.replace(tag, ''))
+    .replace('</body>', () => `<script>${start}</script></body>`);
 }
 
 async function prerenderedApp() {
