@@ -19,7 +19,7 @@ export function LeaderboardScreen() {
     records.state === 'loading' || (records.state === 'loaded' && standing.state === 'loading');
   return (
     <div ref={screen} className={styles['screen']}>
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1>{t('title')}</h1>
       {isLoading ? (
         <Loading>{t('loading')}</Loading>
       ) : (

@@ -13,7 +13,7 @@ export function StatisticsScreen() {
   const statistics = useStatistics();
   return (
     <>
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1>{t('title')}</h1>
       {statistics.state === 'loading' && <Loading>{t('loading')}</Loading>}
       {statistics.state === 'failed' && (
         <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={statistics.retry} />

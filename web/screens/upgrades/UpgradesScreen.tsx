@@ -17,7 +17,7 @@ export function UpgradesScreen() {
   const unlocks = useLoaded(playerUnlocks);
   return (
     <>
-      <h1 className={styles['title']}>{t('title')}</h1>
+      <h1>{t('title')}</h1>
       {unlocks.state === 'loading' ? (
         <Loading>{t('loading')}</Loading>
       ) : (
