@@ -228,6 +228,28 @@ journey(
   },
 );
 
+journey(
+  'games that are not there, or locked, say so and lead home',
+  async ({ page, server, expectedErrors }) => {
+    expectedErrors.push(/status of 40[34]/);
+    await comeAsPlayer(page, server);
+    const { rows } = await server.admin.query<{ name: string }>(
+      `select name from private.puzzles where variant = '404' order by abs(day - current_date) limit 1`,
+    );
+    for (const [puzzleName, title] of [
+      ['20200101G-ENG_G0301.xlsx', 'This puzzle is not here'],
+      [rows[0]?.name, 'This game is still locked'],
+    ] as const) {
+      await page.evaluate((name) => history.replaceState({ puzzleName: name }, '', '/game'), puzzleName);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await inspect(page, title);
+    }
+    await page.getByRole('link', { name: 'Main Menu' }).click();
+    await expect(gameButton(page, '3x3 Game')).toBeVisible();
+  },
+);
+
 async function expectChunkError(page: Page, id: string, reason: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   const message = page.getByRole('alert');

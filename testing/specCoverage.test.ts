@@ -35,7 +35,8 @@ describe('the coverage of the specification', () => {
       if (named) expect(testsIn(named['file'] ?? ''), one).toContain(named['name']);
       else if (decided) expect(existsSync(path.join(root, 'docs', decided['file'] ?? '')), one).toBe(true);
       // What comes later is calls of the back end and their constants, nothing that the game itself needs.
-      else expect([one, section], one).toEqual([expect.stringMatching(OPEN), expect.stringMatching(/^[789]$/)]);
+      else
+        expect([one, section], one).toEqual([expect.stringMatching(OPEN), expect.stringMatching(/^[789]$/)]);
     }
   });
 });

@@ -10,7 +10,6 @@ import { unlessTooLong, withoutServer } from './withoutServer.ts';
 export type DayOverview = InferOutput<typeof overviewSchema> & { readonly isLastSeen?: boolean };
 export type PuzzleOverview = DayOverview['puzzles'][number];
 export type Streak = NonNullable<DayOverview['streak']>;
-export type LostStreak = NonNullable<DayOverview['lostStreak']>;
 
 /** A day that can be gone back to, and how far the player is with its games. */
 export type RecentDay = InferOutput<typeof recentDaysSchema>[number];
