@@ -93,7 +93,7 @@ journey('a player plays by the keyboard, wrongly at first, and gives feedback', 
     await expect(page.getByText('Yesterday')).toBeVisible();
     await expect(back).toBeFocused();
     await press(forward);
-    await expect(page.getByText('Today')).toBeVisible();
+    await expect(page.getByText('Today', { exact: true })).toBeVisible();
     await expect(forward).toBeDisabled();
     await expect(forward).toBeFocused(); // there is nowhere further to go, but one has not got lost
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signUp } from '../backend/account.ts';
 import { holdSession } from '../backend/session.ts';
 import { leaderboardShown, welcomeShown } from '../device/shownFlags.ts';
+import { visitorId } from '../device/visitorId.ts';
 import { isStopped, problemsOf, type SignUpFields, type SignUpProblems } from './signUpProblems.ts';
 
 type Attempt = 'idle' | 'busy' | 'refused' | 'unreachable' | 'unconfirmed';
@@ -28,7 +29,11 @@ export function useSignUp(invitation?: Invitation) {
     if (isStopped(found)) return;
     await holdSession(async () => {
       const username = fields.username.trim();
-      const data = { username, ...(invitation && { referral_id: invitation.referralId }) };
+      const data = {
+        username,
+        visitor: visitorId(),
+        ...(invitation && { referral_id: invitation.referralId }),
+      };
       const result = await signUp(fields.email.trim(), fields.password, data);
       if (result.outcome !== 'done') {
         setAttempt(result.outcome);

@@ -11,8 +11,15 @@ export type SignUpResult =
   /** A mail was sent that must be answered before signing in. */
   | { readonly outcome: 'unconfirmed' };
 
-/** What the server keeps of somebody who signs up: `referral_id` is who invited them. */
-type SignUpData = { readonly username: string; readonly referral_id?: string };
+/**
+ * What the server keeps of somebody who signs up: `referral_id` is who invited them, `visitor` the id by which it knows
+ * what was played in this browser, which becomes the account's.
+ */
+type SignUpData = {
+  readonly username: string;
+  readonly referral_id?: string;
+  readonly visitor?: string;
+};
 
 /** Creates an account and signs it in. */
 export function signUp(email: string, password: string, data: SignUpData): Promise<SignUpResult> {

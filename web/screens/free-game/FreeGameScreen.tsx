@@ -5,6 +5,8 @@ import { Refused } from '../../play/Refused.tsx';
 import { useGameWording } from '../../play/useGameWording.ts';
 import { usePlay } from '../../play/usePlay.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './FreeGame.module.css';
 import { FreeFarewell } from './FreeFarewell.tsx';
 import { useFreePuzzle } from './useFreePuzzle.ts';
 
@@ -24,7 +26,24 @@ function FreeGame({ puzzleName }: { readonly puzzleName: string }) {
   const { name } = play.flow.step;
   return (
     <PlayScreen play={play}>
+      {name === 'answering' && <GoOnWithAccount puzzleName={puzzleName} />}
       {(name === 'farewell' || name === 'alreadyPlayed') && <FreeFarewell play={play} />}
     </PlayScreen>
+  );
+}
+
+/** Signing up or in leads back to this game, which goes on with what was typed and picked. */
+function GoOnWithAccount({ puzzleName }: { readonly puzzleName: string }) {
+  const t = useGameWording();
+  const state = { wanted: { path: '/game', state: { puzzleName } } };
+  return (
+    <p className={styles['account']}>
+      <TextLink to="/signup" state={state} isLarge>
+        {t('signUp')}
+      </TextLink>
+      <TextLink to="/signin" state={state} isLarge>
+        {t('signIn')}
+      </TextLink>
+    </p>
   );
 }
