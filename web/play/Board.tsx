@@ -84,6 +84,7 @@ export function Board({ question, gridSize, step, isRetry, isReadyToType, dispat
           enlarge: (alt) => t('enlarge', { alt }),
           reload: (alt) => t('reload', { alt }),
           close: t('close'),
+          zoom: t('zoom'),
         }}
       />
       <ConfirmButton step={step} onResend={() => dispatch({ type: 'resent' })} />

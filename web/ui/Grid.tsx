@@ -27,11 +27,14 @@ export type GridWords = {
   readonly enlarge: (alt: string) => string;
   readonly reload: (alt: string) => string;
   readonly close: string;
+  /** How to look closer at an enlarged picture. */
+  readonly zoom: string;
 };
 
 /**
  * A square of pictures of which one can be chosen: a radio group in which arrow keys move without choosing, the space
- * bar chooses, and choosing the same picture again chooses none. Each picture can be enlarged.
+ * bar chooses, and choosing the same picture again chooses none. Each picture can be enlarged: by the magnifier in its
+ * corner, which is small where sixteen pictures share a phone, or by a long press anywhere on it.
  */
 export function Grid({ label, size, pictures, chosen, onPick, isLocked = false, words }: GridProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -80,6 +83,7 @@ export function Grid({ label, size, pictures, chosen, onPick, isLocked = false, 
         <Magnifier
           src={enlarged.src}
           alt={enlarged.alt}
+          hint={words.zoom}
           closeLabel={words.close}
           onClose={() => setEnlarged(null)}
         />

@@ -2,6 +2,7 @@ import type { GridPicture, GridWords } from './Grid.tsx';
 import styles from './GridCell.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { useLongPress } from './useLongPress.ts';
 import { usePicture } from './usePicture.ts';
 
 type GridCellProps = {
@@ -23,6 +24,7 @@ export function GridCell(props: GridCellProps) {
   const loading = usePicture();
   const isMissing = loading.status === 'missing';
   const tabIndex = isEntry ? 0 : -1;
+  const press = useLongPress(() => !isMissing && onEnlarge(picture));
   return (
     <div className={styles['cell']} onFocus={onFocus}>
       <button
@@ -33,7 +35,10 @@ export function GridCell(props: GridCellProps) {
         aria-label={alt}
         aria-disabled={isLocked || undefined}
         tabIndex={tabIndex}
-        onClick={isLocked ? undefined : () => onPick(id)}
+        {...press.handlers}
+        onClick={(event) => {
+          if (!press.wasLong(event) && !isLocked) onPick(id);
+        }}
       >
         <Picture src={src} alt={alt} picture={loading} />
         <span className={styles['mark']}>
