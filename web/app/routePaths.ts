@@ -8,6 +8,7 @@ export const routePaths = [
   '/game',
   '/demo',
   '/freegame',
+  '/score',
   '/settings',
   '/profile',
   '/language',

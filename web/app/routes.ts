@@ -68,6 +68,11 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
       async () => (await import('../screens/free-game/FreeGameScreen.tsx')).FreeGameScreen,
     ),
   },
+  '/score': {
+    who: 'player',
+    title: 'titleScore',
+    Screen: lazyPart('score', async () => (await import('../screens/score/ScoreScreen.tsx')).ScoreScreen),
+  },
   '/settings': {
     who: 'player',
     title: 'titleSettings',

@@ -1,4 +1,4 @@
-import { array, number, object, parse } from 'valibot';
+import { array, number, object, parse, string } from 'valibot';
 import { callInPatience } from './callInPatience.ts';
 import type { Result } from './result.ts';
 
@@ -30,5 +30,21 @@ export function scoresOfGame(
         imageScore: row.image_score,
         textScore: row.text_score,
       })),
+  );
+}
+
+const latestSchema = array(object({ puzzle_type: string() }));
+
+/** The name of the game that a player answered a question of last; null when there is none. */
+export function latestGame(playerId: string): Promise<Result<string | null>> {
+  return callInPatience(
+    ({ rest }) =>
+      rest
+        .from('scores')
+        .select('puzzle_type')
+        .eq('user_id', playerId)
+        .order('created_at', { ascending: false })
+        .limit(1),
+    (data) => parse(latestSchema, data)[0]?.puzzle_type ?? null,
   );
 }

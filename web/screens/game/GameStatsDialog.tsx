@@ -1,5 +1,6 @@
 import { AlreadyPlayedNote } from '../../play/AlreadyPlayedNote.tsx';
 import { LearningMomentDialog } from '../../play/LearningMomentDialog.tsx';
+import { ShareButton } from '../../play/ShareButton.tsx';
 import { useGameWording } from '../../play/useGameWording.ts';
 import type { Sitting } from '../../play/usePlay.ts';
 import { useReview } from '../../play/useReview.ts';
@@ -8,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import styles from './GameStats.module.css';
 import { GameScore } from './GameScore.tsx';
 import { useGameStats } from './useGameStats.ts';
 
@@ -29,12 +31,22 @@ export function GameStatsDialog({ sitting, isAlreadyPlayed, onFeedback }: GameSt
         {isAlreadyPlayed && <AlreadyPlayedNote />}
         {stats === 'loading' && <Loading>{t('loading')}</Loading>}
         {stats === 'failed' && <Alert tone="notice">{t('statsFailed')}</Alert>}
-        {typeof stats === 'object' && <GameScore scores={stats} onReview={review.open} />}
+        {typeof stats === 'object' && (
+          <>
+            <GameScore scores={stats} onReview={review.open} />
+            <ShareButton puzzleName={sitting.puzzleName} scores={stats} />
+          </>
+        )}
         {review.status === 'failed' && <Alert>{t('reviewFailed')}</Alert>}
         <ButtonLink to="/">{t('mainMenu')}</ButtonLink>
-        <Button look="secondary" onClick={onFeedback}>
-          {t('feedback')}
-        </Button>
+        <div className={styles['more']}>
+          <Button look="quiet" onClick={onFeedback}>
+            {t('feedback')}
+          </Button>
+          <ButtonLink to="/score" state={{ puzzleName: sitting.puzzleName }} look="quiet">
+            {t('toScore')}
+          </ButtonLink>
+        </div>
       </Dialog>
       {review.status === 'open' && review.result && (
         <LearningMomentDialog result={review.result} onContinue={review.close} />
