@@ -3,6 +3,7 @@ import { type Language, LANGUAGES } from '../../game/languages.ts';
 import { type Choice, chooseLanguage } from '../backend/wording.ts';
 import { useLanguage } from '../translations/useLanguage.ts';
 import { Alert } from '../ui/Alert.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './LanguageSelect.module.css';
@@ -10,8 +11,13 @@ import { useCommonWording } from './useCommonWording.ts';
 
 const NAMES = { en: 'languageEn', fr: 'languageFr', cn: 'languageCn' } as const;
 
+type LanguageSelectProps = {
+  /** There is room for the sign alone; the language is spoken, not drawn. */
+  readonly isCompact: boolean;
+};
+
 /** The choice of language. One that the site does not offer is answered with a word about it (spec section 2). */
-export function LanguageSelect() {
+export function LanguageSelect({ isCompact }: LanguageSelectProps) {
   const t = useCommonWording();
   const language = useLanguage();
   /** What has been asked for, while its words are on their way. */
@@ -35,7 +41,7 @@ export function LanguageSelect() {
 
   return (
     <>
-      <label className={styles['select']}>
+      <label className={classNames(styles['select'], isCompact && styles['compact'])}>
         {asked ? <Spinner /> : <Icon shape="globe" size={20} />}
         <span className="visually-hidden">{t('language')}</span>
         <select

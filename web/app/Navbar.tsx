@@ -19,11 +19,12 @@ export function Navbar() {
   const [path, navigate] = useLocation();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const isPlayer = usePlayer() !== null;
+  const isGame = GAME_PATHS.includes(path);
   if (BARE_PATHS.includes(path)) return null;
   const back = path === '/' ? {} : { back: { label: t('back'), onClick: () => navigate('/') } };
   return (
     <Header name={t('appName')} {...back}>
-      {GAME_PATHS.includes(path) && (
+      {isGame && (
         <IconButton label={t('help')} onClick={() => setHelpOpen(true)}>
           <Icon shape="help" />
         </IconButton>
@@ -33,7 +34,7 @@ export function Navbar() {
           <Icon shape="settings" />
         </IconLink>
       )}
-      <LanguageSelect />
+      <LanguageSelect isCompact={isGame && isPlayer} />
       {isHelpOpen && <HowToPlay onClose={() => setHelpOpen(false)} />}
     </Header>
   );
