@@ -4,7 +4,7 @@ import { ada, comeAsPlayer, playedDaysInARow, storedSession } from './account.ts
 import { inspect } from './inspect.ts';
 import { expect, journey } from './journey.ts';
 import { buildNextVersion, removeVersion } from './nextVersion.ts';
-import { answerRightly, begin, gameButton, goHome, goOn, rightAnswer } from './play.ts';
+import { answer, answerRightly, begin, gameButton, goHome, goOn, rightAnswer } from './play.ts';
 
 /** What the console says of calls that do not get out. */
 const NO_NETWORK = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
@@ -73,13 +73,23 @@ journey(
     await expect(page.getByText('Question 2 of 3')).toBeVisible();
     const right = await rightAnswer(server, phrase);
     await expect(page.getByRole('button', { name: `Enlarge ${right.picture}` })).toBeVisible();
+    await answer(page, right.text, right.picture);
+    await expect(page.getByRole('alert')).toContainText('Your answer did not get through.');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText('Hello, Ada!')).toBeVisible();
     await expect(page.getByText('This is the day as you last saw it.')).toBeVisible();
+    await expect(page.getByText('An answer of yours is kept here.')).toBeVisible();
 
     await context.setOffline(false);
     await expect(page.getByText('This is the day as you last saw it.')).toBeHidden();
+    await expect
+      .poll(async () => (await server.admin.query('select 1 from public.scores')).rowCount, {
+        timeout: 30_000,
+      })
+      .toBe(2);
+    await expect(page.getByText('An answer of yours is kept here.')).toBeHidden();
     await gameButton(page, '3x3 Game (3Q)').click();
+    await expect(page.getByText('Question 3 of 3').first()).toBeVisible();
     await answerRightly(page, server);
   },
 );

@@ -9,6 +9,9 @@ import { sendIfWaiting, type Sent } from '../play/sendAnswer.ts';
 import { usePuzzleName } from '../play/usePuzzleName.ts';
 import { type LateNews, lateNewsOf } from './lateNews.ts';
 
+/** How long an answer may be on its way without a word. */
+const SLOW_MILLISECONDS = 4000;
+
 /**
  * Sends a player's (or, with null, a visitor's) waiting answers one after the other; again after growing pauses, when
  * the network or the player comes back, and when a game is left. The game on the screen sends its own.
@@ -16,6 +19,7 @@ import { type LateNews, lateNewsOf } from './lateNews.ts';
 export function useLateSending(playerId: string | null, onSent: () => void) {
   const [news, setNews] = useState<readonly LateNews[]>([]);
   const [failures, setFailures] = useState(0);
+  const [isSlow, setSlow] = useState(false);
   const isOnScreen = useOnScreen();
   const isSending = useRef(false);
 
@@ -34,12 +38,15 @@ export function useLateSending(playerId: string | null, onSent: () => void) {
     const due = waitingAnswers(playerId)
       .all()
       .filter((answer) => !isOnScreen(answer));
+    const slow = setTimeout(() => setSlow(due.length > 0), SLOW_MILLISECONDS);
     let isFailed = false;
     for (const answer of due) {
       const sent = await sendIfWaiting(playerId, answer);
       isFailed ||= sent?.type === 'saveFailed';
       if (sent) tell(answer, sent);
     }
+    clearTimeout(slow);
+    setSlow(false);
     isSending.current = false;
     setFailures((count) => (isFailed ? count + 1 : 0));
   });
@@ -62,8 +69,8 @@ export function useLateSending(playerId: string | null, onSent: () => void) {
 
   return {
     news,
-    /** Something did not get through so far. */
-    isWaiting: failures > 0,
+    /** Something did not get through so far, or is on its way for long. */
+    isWaiting: failures > 0 || isSlow,
     dismiss: (one: LateNews) => setNews((before) => before.filter((other) => other !== one)),
   };
 }

@@ -104,6 +104,17 @@ describe('sending an answer', () => {
     expect(isWaiting).toBe(why === 'signed_out');
   });
 
+  test('that waited is left alone when another tab has sent it meanwhile', async () => {
+    const calls: string[] = [];
+    openPage('https://twofold.example/', ({ path }) => {
+      calls.push(path);
+      return { status: 200, body: SCORED };
+    });
+    const { sendIfWaiting } = await import('./sendAnswer.ts');
+    expect(await sendIfWaiting(null, ANSWER)).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
   test('asks nothing of the server while somebody else is there than the one who gave the answer', async () => {
     const { event, calls } = await send({ answer_question: { status: 200, body: SCORED } }, 'ada');
     expect(calls).toEqual([]);
