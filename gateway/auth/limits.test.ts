@@ -1,6 +1,12 @@
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { codeIn, createAuthGateway, type Answer, type AuthGateway } from '../../testing/authGateway.ts';
+import {
+  auditOf,
+  codeIn,
+  createAuthGateway,
+  type Answer,
+  type AuthGateway,
+} from '../../testing/authGateway.ts';
 import { memoryBlobs } from '../../testing/memoryBlobs.ts';
 import { systemClock } from '../clock.ts';
 import { defaultConfig } from '../config.ts';
@@ -208,5 +214,26 @@ describe('what is left behind', () => {
     expect(await counts()).toMatchObject({ links: 1, tokens: 2 });
     await sweep(gateway.database, { now: () => Date.now() + 8 * 24 * 3600 * 1000 });
     expect(await counts()).toEqual({ limits: 0, links: 0, tokens: 1 });
+  });
+
+  test('of the log of what accounts did is kept for 90 days', async () => {
+    gateway = await createAuthGateway();
+    const { data } = await gateway.client().auth.signUp({ email: 'ann@example.com', password: 'secret1' });
+    const id = data.user?.id ?? '';
+    const inDays = (days: number) => ({ now: () => Date.now() + days * 24 * 3600 * 1000 });
+    await sweep(gateway.database, inDays(89));
+    expect(await auditOf(gateway, id)).toEqual(['user_signedup', 'login']);
+    await sweep(gateway.database, inDays(91));
+    expect(await auditOf(gateway, id)).toEqual([]);
+  });
+
+  test('is swept away at once, however much a flood of requests left', async () => {
+    gateway = await createAuthGateway();
+    await gateway.admin.query(`
+      insert into gateway.rate_limits (key, points, expires_at)
+      select 'flood:' || number, 1, now() - interval '1 minute' from generate_series(1, 2500) as number`);
+    await sweep(gateway.database, { now: () => Date.now() });
+    const { rows } = await gateway.admin.query('select from gateway.rate_limits');
+    expect(rows).toHaveLength(0);
   });
 });
