@@ -8,6 +8,7 @@ const SOURCES = [
   'web',
   'game',
   'cli/build.mjs',
+  'cli/routePreloads.mjs',
   'cli/buildWorker.mjs',
   'package-lock.json',
   'tsconfig.base.json',
