@@ -39,6 +39,7 @@ test.each([
   ['<a href="https://evil.test">free</a>', 'a href https evil test free a'],
   ['evil.test/x and mail@evil.test', 'evil test x and mail evil test'],
   ['Tom & "Jerry" O\'Neil', 'Tom &amp; Jerry O&#39;Neil'],
+  ['evil。test／x ＠ evil．test evil․test', 'evil test x evil test evil test'],
   ['张伟', '张伟'],
   ['.', 'a friend'],
 ])('the mail makes neither markup nor links of the name %s', async (username, shown) => {

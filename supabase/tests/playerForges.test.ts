@@ -187,3 +187,15 @@ describe('a client that writes its streak', () => {
     ).rejects.toMatchObject({ code: '42501' });
   });
 });
+
+test('a client that sends feedback without end is stopped at twenty a day, also when it sends a list', async () => {
+  const send = (count: number) =>
+    player.query(`insert into feedback (message) select 'x' from generate_series(1, $1::int)`, [count]);
+  await send(15);
+  await expect(send(6)).rejects.toMatchObject({ code: 'PT429', hint: 'too_much_feedback' });
+  await send(5);
+  await expect(send(1)).rejects.toMatchObject({ code: 'PT429' });
+  const yesterday = `update feedback set created_at = created_at - interval '1 day' where user_id = $1`;
+  await database.admin.query(yesterday, [player.id]);
+  await send(1);
+});
