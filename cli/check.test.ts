@@ -83,6 +83,12 @@ test('what is named but not there fails', async () => {
   expect(lines).toContain(`${join(folder, 'missing.xlsx')}: there is no such file`);
 });
 
+test('where there are no puzzle files, nothing is said of publishing', async () => {
+  const { code, lines } = await check(['missing.xlsx'], memoryPublisher());
+  expect(code).toBe(1);
+  expect(lines.at(-1)).toBe('There are no puzzle files to check.');
+});
+
 describe('a command line that is not understood', () => {
   test.each([
     [[], 'Name the puzzle files'],
@@ -105,6 +111,14 @@ describe('with a server', () => {
     expect(code).toBe(0);
     expect(lines.slice(-2)).toEqual(['Publishing would do this:', `${NAME}: new`]);
     expect(publisher.puzzles.size).toBe(0);
+  });
+
+  test('and without --images, pictures that are missing bring --images to mind', async () => {
+    const missing = (lines: string[]) => lines.filter((line) => line.includes('--images DIR'));
+    expect(missing((await check([NAME], memoryPublisher())).lines)).toHaveLength(1);
+    await rm(join(folder, 'pictures'), { recursive: true });
+    await mkdir(join(folder, 'pictures'));
+    expect(missing((await check([NAME, '--images', 'pictures'], memoryPublisher())).lines)).toEqual([]);
   });
 
   test('that does not answer, the files are checked all the same', async () => {

@@ -4,7 +4,7 @@ import type { Sources } from '../importer/sources.ts';
 import { EXIT, type ImportContext } from './importContext.ts';
 import { readImportArguments } from './importArguments.ts';
 import { gatherFiles, imageDirectory, type GatheredFiles } from './importFiles.ts';
-import { changeLines, countLine, fileLines, printable } from './importReport.ts';
+import { changeLines, countLine, fileLines, pictureHints, printable } from './importReport.ts';
 
 const USAGE = 'Usage: twofold check FILES [--images DIR]';
 
@@ -23,7 +23,8 @@ export async function checkCommand(args: readonly string[], context: ImportConte
   const directory = options.images === null ? null : imageDirectory(options.images);
   const rehearsal = await rehearseAnyway(gathered, { publisher: backend, directory }, out);
   printRehearsal(rehearsal, gathered, out);
-  if (rehearsal.changes) {
+  pictureHints(rehearsal.files, options.images).forEach(out);
+  if (rehearsal.changes && rehearsal.changes.length > 0) {
     out('Publishing would do this:');
     changeLines(rehearsal.changes).forEach(out);
   }
@@ -39,7 +40,7 @@ export function printRehearsal(
   for (const file of rehearsal.files) fileLines(file).forEach(out);
   for (const path of gathered.skipped) out(printable(`${path}: not a puzzle file, left alone`));
   for (const reason of gathered.missing) out(printable(reason));
-  out(countLine(rehearsal.files));
+  out(rehearsal.files.length > 0 ? countLine(rehearsal.files) : 'There are no puzzle files to check.');
 }
 
 /** Files can be checked without a server, too. */

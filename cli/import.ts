@@ -5,7 +5,7 @@ import { printRehearsal } from './check.ts';
 import { readImportArguments } from './importArguments.ts';
 import { EXIT, type ImportContext } from './importContext.ts';
 import { gatherFiles, imageDirectory } from './importFiles.ts';
-import { changeLines, counted, printable } from './importReport.ts';
+import { changeLines, counted, pictureHints, printable } from './importReport.ts';
 import { uploadProgress } from './uploadProgress.ts';
 
 const NO_SITE =
@@ -29,6 +29,7 @@ export async function importCommand(args: readonly string[], context: ImportCont
   try {
     const rehearsal = await rehearse(gathered.files, { publisher: backend, directory }, options.force);
     printRehearsal(rehearsal, gathered, out);
+    pictureHints(rehearsal.files, options.images).forEach(out);
     if (!rehearsal.isClean || gathered.missing.length > 0 || gathered.files.length === 0) {
       out('Nothing was published.');
       return EXIT.errors;

@@ -21,6 +21,13 @@ export function countLine(files: readonly RehearsedFile[]): string {
   return `${counted(files.length, 'file')}: ${counted(errors, 'error')}, ${counted(all.length - errors, 'warning')}.`;
 }
 
+/** What to do about pictures that are missing when nobody said where they are on this machine. */
+export function pictureHints(files: readonly RehearsedFile[], images: string | null): string[] {
+  const areMissing = files.some(({ findings }) => findings.some(({ code }) => code === 'image_missing'));
+  if (images !== null || !areMissing) return [];
+  return ['Pictures were looked for on the server only. --images DIR names the folder with those to upload.'];
+}
+
 /** What publishing changes or has changed, puzzle by puzzle; unchanged ones are only counted. */
 export function changeLines(changes: readonly PuzzleChange[]): string[] {
   const unchanged = changes.filter(({ change }) => change === 'unchanged').length;
