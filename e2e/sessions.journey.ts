@@ -113,13 +113,19 @@ journey(
 );
 
 journey.describe('a page left open over midnight', () => {
-  journey('offers the new puzzle', async ({ page }) => {
+  journey('offers the new puzzle, and counts down to no other', async ({ page, server }) => {
     await page.clock.install();
     await goHome(page);
+    await gameButton(page, '3x3 Game').click();
+    await answerRightly(page, server);
+    await page.goto('/');
     const notice = page.getByText('A new puzzle is out.');
+    const countdown = page.getByRole('timer');
+    await expect(countdown).toBeVisible();
     await expect(notice).toBeHidden();
     await nextDay(page);
     await expect(notice).toBeVisible();
+    await expect(countdown).toBeHidden();
     await inspect(page, 'notice of a new puzzle');
     await page.getByRole('button', { name: 'Show it' }).click();
     await expect(notice).toBeHidden();

@@ -48,7 +48,7 @@ export function PlayerHome({ player }: { readonly player: Player }) {
       </div>
       <DayCard
         day={overview?.day ?? (today && addDays(today, -day.previousDays))}
-        isToday={day.previousDays === 0}
+        isToday={overview?.day === today}
         state={day.state}
         isLastSeen={overview?.isLastSeen}
         puzzles={overview?.puzzles ?? null}

@@ -13,7 +13,6 @@ import { MessageOfTheDay } from './MessageOfTheDay.tsx';
 import { PuzzlePicture } from './PuzzlePicture.tsx';
 import { SignUpForPrevious } from './SignUpForPrevious.tsx';
 import { useDayOverview } from './useDayOverview.ts';
-
 import { useHomeWording } from './useHomeWording.ts';
 
 /** Home for somebody without an account: the free game, the demo, and the ways to more. Built into index.html. */
@@ -33,7 +32,7 @@ export function VisitorHome() {
       </div>
       <DayCard
         day={day.overview?.day ?? today}
-        isToday
+        isToday={day.overview?.day === today}
         state={day.state}
         isLastSeen={day.overview?.isLastSeen}
         puzzles={puzzles}
