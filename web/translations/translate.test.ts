@@ -25,6 +25,12 @@ describe('a text', () => {
     expect(say('named', { username: '$& {{username}} <b>' })).toBe('Hello, $& {{username}} <b>!');
   });
 
+  it('keeps a name that is written from right to left apart from the signs around it', () => {
+    expect(say('named', { username: 'נעמה' })).toBe('Hello, \u2068נעמה\u2069!');
+    expect(say('named', { username: 'ليلى' })).toBe('Hello, \u2068ليلى\u2069!');
+    expect(say('named', { username: 'Zoë 王' })).toBe('Hello, Zoë 王!');
+  });
+
   it('takes the plural form of its language', () => {
     const polish = {
       days_one: '{{count}} dzień',

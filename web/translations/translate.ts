@@ -24,6 +24,11 @@ export function translate(wording: Wording, language: string, key: string, value
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => {
     const value = values[name];
     if (value === undefined) return hole;
-    return typeof value === 'number' ? value.toLocaleString(language) : value;
+    return typeof value === 'number' ? value.toLocaleString(language) : keptApart(value);
   });
+}
+
+/** What is written from right to left, such as a player's name, must not turn the words and signs around it. */
+function keptApart(value: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(value) ? `\u2068${value}\u2069` : value;
 }
