@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import styles from './AboutYouForm.module.css';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -47,15 +48,8 @@ export function AboutYouForm({ title, pitch, failure, form, children }: AboutYou
       </div>
       <p>{pitch}</p>
       {form.state === 'loading' && <Loading>{t('loading')}</Loading>}
-      {form.state === 'failed' && (
-        <>
-          <Alert tone="notice">{t('unread')}</Alert>
-          <Button look="quiet" onClick={form.retry}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      )}
-      {form.state === 'ready' && (
+      {form.retry && <LoadFailed message={t('unread')} retryLabel={t('tryAgain')} onRetry={form.retry} />}
+      {form.state === 'loaded' && (
         <Form onSubmit={() => void form.save()}>
           {form.isResumed && <Alert tone="notice">{t('resumed')}</Alert>}
           <p className={styles['note']}>{t('requiredNote', { none: t('none') })}</p>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PlayerRecord, Values } from '../../backend/playerRecords.ts';
+import { useLoaded } from '../../backend/useLoaded.ts';
 import { usePlayer } from '../../backend/useSession.ts';
 import { draftOf } from './drafts.ts';
 import { changesBetween, missingOf } from './recordForm.ts';
@@ -70,25 +71,19 @@ export function useRecordForm<F extends string>(rules: FormRules<F>) {
   };
 }
 
-/** The row as the server has it. */
+/** The row as the server has it: as it was read, or as it was saved since. */
 function useStored<F extends string>({ record, understand }: FormRules<F>, playerId: string) {
-  const [request, setRequest] = useState({});
-  const [values, setValues] = useState<Values<F> | null>(null);
-  const [failedRequest, setFailedRequest] = useState<object>();
-  useEffect(() => {
-    let isLeft = false;
-    void record.read(playerId).then((result) => {
-      if (isLeft) return;
-      if (result.ok) setValues(understand(result.value));
-      else setFailedRequest(request);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [request, record, understand, playerId]);
-  const isFailed = failedRequest === request;
-  const state: 'loading' | 'failed' | 'ready' = values ? 'ready' : isFailed ? 'failed' : 'loading';
-  return { values, state, replace: setValues, retry: () => setRequest({}) };
+  const loaded = useLoaded(useCallback(() => record.read(playerId), [record, playerId]));
+  const row = loaded.state === 'loaded' ? loaded.value : null;
+  const read = useMemo(() => row && understand(row), [row, understand]);
+  const [saved, setSaved] = useState<{ readonly over: Values<F>; readonly values: Values<F> }>();
+  return {
+    values: read && saved?.over === read ? saved.values : read,
+    state: loaded.state,
+    /** Asks for it again, where it could not be had. */
+    retry: loaded.state === 'failed' ? loaded.retry : null,
+    replace: (values: Values<F>) => read && setSaved({ over: read, values }),
+  };
 }
 
 /** Has the browser ask before the page is closed or loaded anew with something unsaved in it. */

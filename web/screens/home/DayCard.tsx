@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PuzzleOverview } from '../../backend/game.ts';
 import { useLocale } from '../../translations/useLocale.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Centred } from '../../ui/Centred.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AllDays } from './AllDays.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
@@ -19,6 +19,7 @@ import { useHomeWording } from './useHomeWording.ts';
 type DayCardProps = {
   /** `YYYY-MM-DD`; null while it is not known, as in the page as built. */
   readonly day: string | null;
+  /** It is this device's day; after midnight, what is shown may be the day before's. */
   readonly isToday: boolean;
   readonly state: 'loading' | 'loaded' | 'failed';
   readonly puzzles: readonly PuzzleOverview[] | null;
@@ -46,7 +47,7 @@ export function DayCard(props: DayCardProps) {
   const t = useHomeWording();
   const locale = useLocale();
   return (
-    <section className={styles['card']} aria-labelledby="puzzle-of-the-day">
+    <Card aria-labelledby="puzzle-of-the-day">
       <h2 id="puzzle-of-the-day" className={styles['title']}>
         {t('puzzleOfTheDay')}
       </h2>
@@ -64,12 +65,7 @@ export function DayCard(props: DayCardProps) {
       <div className={styles['games']} data-games={expectedGames}>
         {state === 'loading' && <Loading>{t('loading')}</Loading>}
         {state === 'failed' && (
-          <>
-            <Alert>{t('failed')}</Alert>
-            <Button look="quiet" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          </>
+          <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={onRetry} />
         )}
         {state === 'loaded' && puzzles?.length === 0 && <p className={styles['empty']}>{t('noPuzzles')}</p>}
         {state === 'loaded' &&
@@ -81,7 +77,7 @@ export function DayCard(props: DayCardProps) {
         )}
       </div>
       {isToday && puzzles?.some(isPuzzleOfTheDayDone) && <NextPuzzle />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Invitations, OpenInvitation } from '../../backend/invitations.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import styles from './OpenInvitations.module.css';
@@ -18,24 +18,19 @@ type OpenInvitationsProps = { readonly referral: ReturnType<typeof useReferral> 
 export function OpenInvitations({ referral }: OpenInvitationsProps) {
   const t = useReferralWording();
   const { invitations, hasFailed, reload } = referral;
-  if (invitations) return <Card referral={referral} invitations={invitations} />;
+  if (invitations) return <Loaded referral={referral} invitations={invitations} />;
   return (
-    <section className={styles['card']} aria-label={t('openTitle')}>
+    <Card aria-label={t('openTitle')}>
       {hasFailed ? (
-        <>
-          <Alert>{t('failed')}</Alert>
-          <Button look="quiet" onClick={reload}>
-            {t('tryAgain')}
-          </Button>
-        </>
+        <LoadFailed message={t('failed')} retryLabel={t('tryAgain')} onRetry={reload} />
       ) : (
         <Loading>{t('loading')}</Loading>
       )}
-    </section>
+    </Card>
   );
 }
 
-function Card({ referral, invitations }: OpenInvitationsProps & { readonly invitations: Invitations }) {
+function Loaded({ referral, invitations }: OpenInvitationsProps & { readonly invitations: Invitations }) {
   const t = useReferralWording();
   const heading = useRef<HTMLHeadingElement>(null);
   const [withdrawing, setWithdrawing] = useState<OpenInvitation | null>(null);
@@ -52,7 +47,7 @@ function Card({ referral, invitations }: OpenInvitationsProps & { readonly invit
     referral.withdraw(email);
   }
   return (
-    <section className={styles['card']} aria-labelledby="open-invitations">
+    <Card aria-labelledby="open-invitations">
       <h2 id="open-invitations" ref={heading} tabIndex={-1} className={styles['title']}>
         {t('openTitle')}
       </h2>
@@ -85,6 +80,6 @@ function Card({ referral, invitations }: OpenInvitationsProps & { readonly invit
           onClose={() => setWithdrawing(null)}
         />
       )}
-    </section>
+    </Card>
   );
 }

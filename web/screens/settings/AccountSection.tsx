@@ -3,6 +3,7 @@ import { usePlayer } from '../../backend/useSession.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import styles from './Settings.module.css';
 import { useSettingsWording } from './useSettingsWording.ts';
@@ -15,7 +16,7 @@ export function AccountSection() {
   const signingOut = useSignOut();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={styles['account']}>
+    <Card>
       <h2 className={styles['heading']}>{t('account')}</h2>
       <p className={styles['who']}>
         {t('signedInAs')} <span className={styles['address']}>{player?.email}</span>
@@ -41,6 +42,6 @@ export function AccountSection() {
           </Button>
         </Dialog>
       )}
-    </section>
+    </Card>
   );
 }

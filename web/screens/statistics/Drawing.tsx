@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Statistics.module.css';
 import type { Charts } from './useCharts.ts';
@@ -20,7 +21,7 @@ type DrawingProps = {
 export function Drawing({ name, heading, summary, charts, draw, table, children }: DrawingProps) {
   const headingId = useId();
   return (
-    <section className={styles['card']} aria-labelledby={headingId}>
+    <Card aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['heading']}>
         {heading}
       </h2>
@@ -32,6 +33,6 @@ export function Drawing({ name, heading, summary, charts, draw, table, children 
         </div>
       )}
       <div className={charts === 'failed' ? undefined : styles['unseen']}>{table}</div>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Drawings } from './Drawings.tsx';
@@ -33,10 +34,10 @@ export function StatisticsScreen() {
 function Beginning() {
   const t = useStatisticsWording();
   return (
-    <section className={styles['card']}>
+    <Card>
       <h2 className={styles['heading']}>{t('emptyTitle')}</h2>
       <p>{t('empty')}</p>
       <ButtonLink to="/">{t('play')}</ButtonLink>
-    </section>
+    </Card>
   );
 }
