@@ -28,7 +28,7 @@ const SCREEN = /Screen\.tsx$/;
 const PARTS = [
   { source: /@supabase\/auth-js/, name: 'signing in (players only)', limit: 25 * KILOBYTE },
   { source: /\/charts\/charts\.ts$/, name: 'charts of the statistics', limit: 60 * KILOBYTE },
-  { source: /\/AllDaysDialog\.tsx$/, name: 'home: all days' },
+  { source: /\/DayList\.tsx$/, name: 'home: all days' },
   { source: /\/LegalText\.tsx$/, name: 'legal texts' },
 ];
 
@@ -61,7 +61,9 @@ async function checkSizes() {
   const measured = await Promise.all(rows.map(async (row) => ({ ...row, bytes: await bytesOf(row.chunks) })));
   console.log('JavaScript (gzip)                      size     limit');
   for (const { name, bytes, limit } of measured) {
-    console.log(`${name.padEnd(32)} ${kilobytes(bytes)} ${kilobytes(limit)}${bytes > limit ? '  TOO LARGE' : ''}`);
+    console.log(
+      `${name.padEnd(32)} ${kilobytes(bytes)} ${kilobytes(limit)}${bytes > limit ? '  TOO LARGE' : ''}`,
+    );
   }
   console.log(`${'service worker (not of the page)'.padEnd(32)} ${kilobytes(await sizeOf('sw.js'))}`);
   return measured

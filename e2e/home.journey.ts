@@ -69,13 +69,18 @@ journey('home leads a player to every screen there is', async ({ page }) => {
   await signUp(page);
   await pastWelcome(page, 'Welcome');
   await readMessageOfTheDay(page);
-  for (const [name, path] of [
-    ['Statistics', '/statistics'],
-    ['Leaderboard new', '/leaderboard'],
-    ['Invite Friends', '/referral'],
-    ['MORE FEATURES', '/upgrades'],
-    ['Demo', '/demo'],
+  for (const [name, path, title] of [
+    ['Statistics', '/statistics', 'Statistics'],
+    ['Leaderboard new', '/leaderboard', 'Leaderboard'],
+    ['Invite Friends', '/referral', 'Invite Friends'],
+    ['MORE FEATURES', '/upgrades', 'Upgrades'],
+    ['Demo', '/demo', 'Demo'],
+    ['Settings', '/settings', 'Settings'],
   ] as const) {
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} · Twofold`);
+    await page.goBack();
+    await expect(page).toHaveTitle('Twofold');
   }
 });

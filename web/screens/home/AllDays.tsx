@@ -1,10 +1,13 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../backend/loadChunk.ts';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { useHomeWording } from './useHomeWording.ts';
 
-const AllDaysDialog = lazyPart('all-days', async () => (await import('./AllDaysDialog.tsx')).AllDaysDialog);
+/** What the dialog holds is loaded when it is opened first. */
+const DayList = lazyPart('all-days', async () => (await import('./DayList.tsx')).DayList);
 
 type AllDaysProps = {
   /** How far back the day is that home shows. */
@@ -23,16 +26,17 @@ export function AllDays({ shown, onGo }: AllDaysProps) {
         {t('allDays')}
       </TextButton>
       {isOpen && (
-        <Suspense>
-          <AllDaysDialog
-            shown={shown}
-            onClose={() => setOpen(false)}
-            onGo={(previousDays) => {
-              setOpen(false);
-              onGo(previousDays);
-            }}
-          />
-        </Suspense>
+        <Dialog title={t('allDaysTitle')} onClose={() => setOpen(false)} closeLabel={t('close')}>
+          <Suspense fallback={<Loading>{t('loading')}</Loading>}>
+            <DayList
+              shown={shown}
+              onGo={(previousDays) => {
+                setOpen(false);
+                onGo(previousDays);
+              }}
+            />
+          </Suspense>
+        </Dialog>
       )}
     </>
   );

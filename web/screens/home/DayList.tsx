@@ -1,47 +1,39 @@
-import type { RecentDay } from '../../backend/game.ts';
+import { type RecentDay, recentDays } from '../../backend/game.ts';
+import { useLoaded } from '../../backend/useLoaded.ts';
 import { useLocale } from '../../translations/useLocale.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LoadFailed } from '../../ui/LoadFailed.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import styles from './AllDaysDialog.module.css';
+import styles from './DayList.module.css';
 import { useHomeWording } from './useHomeWording.ts';
-import { useRecentDays } from './useRecentDays.ts';
 
-type AllDaysDialogProps = {
+type DayListProps = {
   /** How far back the day is that home shows. */
   readonly shown: number;
   readonly onGo: (previousDays: number) => void;
-  readonly onClose: () => void;
 };
 
 /** The days that can be gone back to, with what is done, partly done or open on each. */
-export function AllDaysDialog({ shown, onGo, onClose }: AllDaysDialogProps) {
+export function DayList({ shown, onGo }: DayListProps) {
   const t = useHomeWording();
-  const { days, retry } = useRecentDays();
+  const days = useLoaded(recentDays);
   return (
-    <Dialog title={t('allDaysTitle')} onClose={onClose} closeLabel={t('close')}>
-      {days === 'loading' && <Loading>{t('loading')}</Loading>}
-      {days === 'failed' && (
-        <>
-          <Alert>{t('allDaysFailed')}</Alert>
-          <Button look="quiet" onClick={retry}>
-            {t('tryAgain')}
-          </Button>
-        </>
+    <>
+      {days.state === 'loading' && <Loading>{t('loading')}</Loading>}
+      {days.state === 'failed' && (
+        <LoadFailed message={t('allDaysFailed')} retryLabel={t('tryAgain')} onRetry={days.retry} />
       )}
-      {typeof days === 'object' && (
+      {days.state === 'loaded' && (
         <ul className={styles['days']}>
-          {days.map((day) => (
+          {days.value.map((day) => (
             <li key={day.day}>
               <DayButton day={day} isShown={day.previousDays === shown} onGo={onGo} />
             </li>
           ))}
         </ul>
       )}
-    </Dialog>
+    </>
   );
 }
 
