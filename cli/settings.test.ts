@@ -28,7 +28,7 @@ describe('settings', () => {
     [{ SITE_URL: 'example.org' }, 'SITE_URL'],
     [{ SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY'],
-    [{ LANGUAGES: 'en,de' }, 'LANGUAGES'],
+    [{ LANGUAGES: 'en,de' }, 'LANGUAGES: must be a list of en, fr, cn'],
     [{ LANGUAGES: 'fr' }, 'LANGUAGES'],
     [{ OPERATOR_EMAIL: 'nobody' }, 'OPERATOR_EMAIL'],
     [{ SUPABASE_URL: 'https://x.example.org' }, 'SUPABASE_SERVICE_ROLE_KEY'],

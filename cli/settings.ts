@@ -88,7 +88,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   const parsed = v.safeParse(environment, given);
   if (!parsed.success) {
     throw new SettingsError(
-      parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'),
+      // A part of a list goes by the setting's own name.
+      parsed.issues.map((issue) => `${String(issue.path?.[0].key)}: ${issue.message}`).join('\n'),
     );
   }
   const values = parsed.output;
