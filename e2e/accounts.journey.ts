@@ -54,6 +54,24 @@ journey('passwords: what cannot be mailed or changed is said', async ({ page, se
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please input your valid email.')).toBeVisible();
 
+  await journey.step('a mail is asked for once, however often Enter is pressed', async () => {
+    let asked = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/auth/v1/recover*', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill(ada.email);
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy');
+    await page.getByLabel('Email').press('Enter');
+    release();
+    await expect(page.getByText('Success! Please check your email to reset your password.')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
   await comeAsPlayer(page, server);
   await page.goto('/update-password');
   await expect(page.getByLabel('Email')).toHaveValue(ada.email);

@@ -6,13 +6,18 @@ type FormProps = {
   readonly children: ReactNode;
 };
 
-/** Fields and a button, one below the other. What is wrong is said by the app, in its own words, not by the browser. */
+/**
+ * Fields and a button, one below the other, sent once at a time. What is wrong is said by the app, in its own words, not
+ * by the browser.
+ */
 export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSubmitted = useRef(false);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    // Enter sends a form of one field though its button is busy with having been sent.
+    if (form.current?.querySelector('button[aria-busy]')) return;
     isSubmitted.current = true;
     onSubmit();
   }
