@@ -28,9 +28,12 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledWith({ text: 'text' });
   });
 
-  test('that is thought better of is no failure, and copies nothing', async () => {
+  test.each([
+    ['is thought better of', 'AbortError'],
+    ['is asked for twice', 'InvalidStateError'],
+  ])('that %s is no failure, and copies nothing', async (_, name) => {
     const writeText = vi.fn();
-    device({ share: () => Promise.reject(new DOMException('', 'AbortError')), clipboard: { writeText } });
+    device({ share: () => Promise.reject(new DOMException('', name)), clipboard: { writeText } });
     expect(await shareOut('text', null)).toBe('closed');
     expect(writeText).not.toHaveBeenCalled();
   });

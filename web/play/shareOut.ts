@@ -1,6 +1,8 @@
 /** What became of sharing: `closed` also when the person thought better of it; `unable`: they must copy it themselves. */
 export type Shared = 'closed' | 'copied' | 'unable';
 
+const NO_FAILURE = ['AbortError', 'InvalidStateError'];
+
 /**
  * Shares a text by what this device offers: its share sheet, with the picture if that can take files; else the
  * clipboard. To be called straight from a press: browsers allow neither at other times.
@@ -15,8 +17,9 @@ export async function shareOut(text: string, picture: File | null): Promise<Shar
       await share.call(navigator, data);
       return 'closed';
     } catch (error) {
-      // Closing the sheet is no failure; a sheet that cannot be opened is none either as long as there is a clipboard.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'closed';
+      // Closing the sheet is no failure, nor is a second press while it is up; nor a sheet that cannot be opened as
+      // long as there is a clipboard.
+      if (error instanceof DOMException && NO_FAILURE.includes(error.name)) return 'closed';
     }
   }
   try {
