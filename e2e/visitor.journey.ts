@@ -23,6 +23,8 @@ journey.describe('on the first visit', () => {
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1);
     await page.goto('/');
+    // The date beneath is written by the app, not with the page as built: now it runs.
+    await expect(page.locator('time')).toBeAttached();
     await page.clock.runFor(3400);
     await expect(splash).toBeVisible();
     await page.clock.runFor(100);
