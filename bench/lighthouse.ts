@@ -31,19 +31,15 @@ async function main(): Promise<void> {
       home.push(await runLighthouse(`${server.url}/`));
       floor.push(await runLighthouse(empty.url));
     }
-    const demo = await repeat(() => runLighthouse(`${server.url}/demo`));
-    const game = await repeat(() => browser.measure('/game'));
-    const leaderboard = await repeat(() => browser.measure('/leaderboard'));
-
-    const isGood = [
-      report('/', home),
-      report('/demo', demo),
-      report('/game (player)', game),
-      report('/leaderboard (player)', leaderboard),
-    ];
-    report('empty page', floor);
     const ratio = median(home.map(timeOf(LCP))) / median(floor.map(timeOf(LCP)));
-    console.log(`\nLCP of / against the empty page: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
+    const isGood = [report('/', home)];
+    report('empty page', floor);
+    console.log(`LCP of / against the empty page: ${ratio.toFixed(2)} (at most ${MOST_RATIO})`);
+    isGood.push(
+      report('/demo', await repeat(() => runLighthouse(`${server.url}/demo`))),
+      report('/game (player)', await repeat(() => browser.measure('/game'))),
+      report('/leaderboard (player)', await repeat(() => browser.measure('/leaderboard'))),
+    );
     if (isGood.includes(false) || ratio > MOST_RATIO) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -22,8 +22,21 @@ export interface Report {
   >;
 }
 
+/** Now and then it loses the browser's trace and asks to be run again. */
+const MOST_TRIES = 3;
+
 /** Runs Lighthouse on a page: in a browser of its own that was never anywhere, or in the one that `flags` name. */
 export async function runLighthouse(url: string, flags: readonly string[] = []): Promise<Report> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(url, flags);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string, flags: readonly string[]): Promise<Report> {
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const usual = [
