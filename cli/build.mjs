@@ -7,7 +7,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as bundle } from 'vite';
 import { buildWorker } from './buildWorker.mjs';
-import { routePreloads } from './routePreloads.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = path.join(root, 'web/vite.config.ts');
@@ -39,7 +38,6 @@ async function finishPage() {
     .replace('<!--preloads-->', () => fonts.map(fontPreload).join(''))
     .replace('<!--app-->', await prerenderedApp());
   await writeFile(page, finished);
-  await writeFile(`${outDir}.preloads.json`, JSON.stringify(await routePreloads(manifest)));
   await rename(path.join(outDir, '.vite/manifest.json'), MANIFEST);
   await rm(path.join(outDir, '.vite'), { recursive: true });
 }

@@ -8,7 +8,6 @@ const SOURCES = [
   'web',
   'game',
   'cli/build.mjs',
-  'cli/routePreloads.mjs',
   'cli/buildWorker.mjs',
   'package-lock.json',
   'tsconfig.base.json',

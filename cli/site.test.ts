@@ -23,15 +23,11 @@ describe('the web app as files', () => {
       await mkdir(path.dirname(path.join(build, name)), { recursive: true });
       await writeFile(path.join(build, name), content);
     }
-    await writeFile(`${build}.preloads.json`, JSON.stringify({ '/demo': ['/assets/index-abc.js'] }));
     const operator = { name: 'somebody', address: null, email: null };
     site = await createSite({ apiUrl: '/', anonKey: 'key', languages: ['en'], operator }, build);
   });
 
-  afterAll(async () => {
-    await rm(build, { recursive: true });
-    await rm(`${build}.preloads.json`);
-  });
+  afterAll(() => rm(build, { recursive: true }));
 
   const get = async (address: string, headers = {}) =>
     site.fetch(new Request(`http://twofold.test${address}`, { headers }));
@@ -41,11 +37,6 @@ describe('the web app as files', () => {
     expect(screen.status).toBe(200);
     expect(nowhere.status).toBe(404);
     expect(await screen.text()).toBe(await nowhere.text());
-  });
-
-  test('the page of a screen names the scripts of that screen in its head', async () => {
-    expect((await get('/demo')).headers.get('link')).toBe('</assets/index-abc.js>; rel=modulepreload');
-    expect((await get('/')).headers.get('link')).toBeNull();
   });
 
   test('a file that is not there is not answered with the page', async () => {

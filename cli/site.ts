@@ -52,7 +52,6 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
   const files = await readFiles(build);
   const page = files.get('/index.html');
   if (!page) throw new Error(`${build} holds no index.html.`);
-  const preloads = await readPreloads(build);
   const site = new Hono();
   // Whether the site is to be reached by TLS alone is for the proxy to say that ends it.
   site.use(
@@ -69,26 +68,10 @@ export async function createSite(config: SiteConfig, build = BUILD): Promise<Sit
     // A missing file must not be answered with a page; a missing page is one that says so.
     const isApp = isAppPath(c.req.path);
     if (path.extname(c.req.path) && !isApp) return c.text('Not found', 404);
-    const answer = send(c.req.raw, page, files, isApp ? 200 : 404);
-    const links = preloads.get(c.req.path);
-    if (links) answer.headers.set('link', links);
-    return answer;
+    return send(c.req.raw, page, files, isApp ? 200 : 404);
   });
   site.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
   return site;
-}
-
-/** For addresses of the app, the head line that has their scripts asked for with the page. */
-async function readPreloads(build: string): Promise<ReadonlyMap<string, string>> {
-  const file = `${build}.preloads.json`;
-  if (!existsSync(file)) return new Map();
-  const scripts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string[]>;
-  return new Map(
-    Object.entries(scripts).map(([address, names]) => [
-      address,
-      names.map((name) => `<${name}>; rel=modulepreload`).join(', '),
-    ]),
-  );
 }
 
 async function readFiles(build: string): Promise<Map<string, File>> {
