@@ -56,8 +56,9 @@ async function inlineStyles(html) {
 }
 
 /**
- * The first screen is in the page. The scripts that make it work are asked for once it has been painted, so that they do not
- * compete with it for a slow line; at once where something else is to be drawn, or nobody is looking.
+ * The first screen is in the page, and so is the splash of the first visit. The scripts that make it work are asked for once
+ * it has been painted, so that they do not compete with it for a slow line; at once where something else is to be drawn,
+ * or nobody is looking.
  */
 function startAfterFirstPaint(html) {
   const [tag, entry] = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/.exec(html) ?? [];
@@ -76,7 +77,8 @@ function startAfterFirstPaint(html) {
     function add(name, properties) {
       document.head.append(Object.assign(document.createElement(name), properties));
     }
-    if (html.dataset.fresh !== undefined || document.hidden) return begin();
+    var hasPicture = html.dataset.fresh === undefined || html.dataset.splash !== undefined;
+    if (!hasPicture || document.hidden) return begin();
     setTimeout(begin, 1000);
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   })(document.documentElement)`;

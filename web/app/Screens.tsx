@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { WhileLoading } from '../backend/loadChunk.ts';
 import { useSession } from '../backend/useSession.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -12,7 +13,7 @@ import { useCommonWording } from './useCommonWording.ts';
 export function Screens() {
   const t = useCommonWording();
   return (
-    <Suspense fallback={<Loading>{t('loading')}</Loading>}>
+    <WhileLoading value={<Loading>{t('loading')}</Loading>}>
       <Switch>
         {ROUTES.map((route) => (
           <Route key={route.path} path={route.path}>
@@ -25,7 +26,7 @@ export function Screens() {
           </Titled>
         </Route>
       </Switch>
-    </Suspense>
+    </WhileLoading>
   );
 }
 

@@ -1,12 +1,16 @@
-import { flushSync } from 'react-dom';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DEMO_PUZZLE } from '../../game/puzzleName.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import { loadConfig } from '../backend/config.ts';
 import { keepDemo } from '../backend/keepDemo.ts';
-import { startSession } from '../backend/session.ts';
+import { openEarly } from '../backend/game.ts';
+import { session, startSession } from '../backend/session.ts';
 import { startLanguage } from '../backend/wording.ts';
+import { visitorId } from '../device/visitorId.ts';
 import { App } from './App.tsx';
+import { loadScreenAt } from './routes.ts';
 import { keepApp } from './newVersion.ts';
 import { whenAtRest } from './whenAtRest.ts';
 
@@ -16,6 +20,9 @@ if (!container) throw new Error('index.html has no element with the id "app"');
 // The page preloads it, so it is taken now, also on screens that do not need it yet. Who does need it asks again.
 loadConfig().catch(() => undefined);
 startSession();
+loadScreenAt(location.pathname);
+if (location.pathname === '/demo' && session.current().kind === 'visitor')
+  openEarly(DEMO_PUZZLE, visitorId());
 
 const translated = startLanguage();
 if (translated) void translated.then(() => draw(container));
@@ -26,12 +33,19 @@ function draw(container: HTMLElement): void {
   const html = document.documentElement.dataset;
   if (html['fresh'] !== undefined || container.childElementCount === 0) {
     const root = createRoot(container);
-    // At once, so that what was built is not seen between its being uncovered and its being replaced.
-    flushSync(() => root.render(<App />));
-    delete html['fresh'];
+    // In slices between which the page answers: nobody sees what was built, so there is no hurry.
+    startTransition(() => root.render(<Uncovered />));
   } else {
     hydrateRoot(container, <App />);
   }
+}
+
+/** The app, uncovered in the moment in which it takes the place of what was built. */
+function Uncovered() {
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['fresh'];
+  }, []);
+  return <App />;
 }
 
 // The development server has no service worker, and must not be hidden behind one.

@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type english from '../public/locales/en/common.json';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import type { KeyOf } from '../translations/translate.ts';
-import { lazyPart } from '../backend/loadChunk.ts';
+import { lazyPart, type LazyPart } from '../backend/loadChunk.ts';
+import { session } from '../backend/session.ts';
 import { type RoutePath, routePaths } from './routePaths.ts';
 
 export type ScreenRoute = {
@@ -10,7 +11,7 @@ export type ScreenRoute = {
   readonly who: 'everyone' | 'visitor' | 'player';
   /** What the window is called, in the words of the shell; null for the product's name alone. */
   readonly title: KeyOf<typeof english> | null;
-  readonly Screen: ComponentType;
+  readonly Screen: ComponentType | LazyPart<object>;
   /** Where a visitor is sent who asks for a player's screen, when it is not to sign in. */
   readonly visitorsGoTo?: RoutePath;
 };
@@ -141,3 +142,12 @@ const SCREENS: Readonly<Record<RoutePath, ScreenRoute>> = {
 };
 
 export const ROUTES = routePaths.map((path) => ({ path, ...SCREENS[path] }));
+
+/** Fetches the screen at an address while it is being found out who is there, if they may see it. */
+export function loadScreenAt(pathname: string): void {
+  const route = ROUTES.find(({ path }) => path === pathname);
+  if (!route || !('load' in route.Screen) || (route.who === 'player' && session.current().kind === 'visitor'))
+    return;
+  // Should it fail, it is asked for again when it is drawn, and the failure is said there.
+  route.Screen.load().catch(() => undefined);
+}

@@ -93,11 +93,31 @@ export function recentDays(): Promise<Result<readonly RecentDay[]>> {
   );
 }
 
+/** A game that is being opened before the screen that shows it is there. */
+let early: {
+  readonly puzzleName: string;
+  readonly visitor: string | null;
+  readonly game: Promise<Result<Game>>;
+} | null = null;
+
+/** Begins to open a game that a screen on its way is about to ask for. */
+export function openEarly(puzzleName: string, visitor: string | null): void {
+  early = { puzzleName, visitor, game: fetchGame(puzzleName, visitor) };
+}
+
 /**
  * A game's questions, without what they ask for. `visitor` is this browser's id when nobody is signed in. Without a server
  * it is the game as it was opened before, today.
  */
-export async function openGame(puzzleName: string, visitor: string | null): Promise<Result<Game>> {
+export function openGame(puzzleName: string, visitor: string | null): Promise<Result<Game>> {
+  const begun = early;
+  early = null;
+  return begun?.puzzleName === puzzleName && begun.visitor === visitor
+    ? begun.game
+    : fetchGame(puzzleName, visitor);
+}
+
+async function fetchGame(puzzleName: string, visitor: string | null): Promise<Result<Game>> {
   const call = callInPatience(
     ({ rest }) => rest.rpc('open_game', { puzzle_name: puzzleName, visitor }),
     (data, connection) => {

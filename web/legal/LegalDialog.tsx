@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { lazyPart } from '../backend/loadChunk.ts';
+import { useEffect, useRef } from 'react';
+import { lazyPart, WhileLoading } from '../backend/loadChunk.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -29,10 +29,10 @@ export function LegalDialog({ text, onClose, words }: LegalDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose} closeLabel={words.close}>
       <div ref={beginning} tabIndex={-1} className={styles['text']}>
-        <Suspense fallback={<Loading>{words.loading}</Loading>}>
+        <WhileLoading value={<Loading>{words.loading}</Loading>}>
           <LegalText text={text} />
           <Button onClick={onClose}>{words.close}</Button>
-        </Suspense>
+        </WhileLoading>
       </div>
     </Dialog>
   );

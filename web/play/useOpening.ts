@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect } from 'react';
+import { type Dispatch, startTransition, useEffect } from 'react';
 import type { Flow, FlowEvent } from '../../game/flow.ts';
 import { type Game, openGame } from '../backend/game.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -21,8 +21,11 @@ export function useOpening(
     void openGame(puzzleName, visitor).then((result) => {
       if (isLeft) return;
       if (result.ok) {
-        setGame(result.value);
-        dispatch({ type: 'opened', questions: result.value.questions });
+        // In slices: a board of sixteen pictures is much to draw at once on a slow phone.
+        startTransition(() => {
+          setGame(result.value);
+          dispatch({ type: 'opened', questions: result.value.questions });
+        });
       } else {
         dispatch({ type: 'refused', refusal: refusalOf(result.failure) });
       }

@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../backend/loadChunk.ts';
+import { useState } from 'react';
+import { lazyPart, WhileLoading } from '../../backend/loadChunk.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -27,7 +27,7 @@ export function AllDays({ shown, onGo }: AllDaysProps) {
       </TextButton>
       {isOpen && (
         <Dialog title={t('allDaysTitle')} onClose={() => setOpen(false)} closeLabel={t('close')}>
-          <Suspense fallback={<Loading>{t('loading')}</Loading>}>
+          <WhileLoading value={<Loading>{t('loading')}</Loading>}>
             <DayList
               shown={shown}
               onGo={(previousDays) => {
@@ -35,7 +35,7 @@ export function AllDays({ shown, onGo }: AllDaysProps) {
                 onGo(previousDays);
               }}
             />
-          </Suspense>
+          </WhileLoading>
         </Dialog>
       )}
     </>
