@@ -167,6 +167,19 @@ describe('a game', () => {
       },
     });
   });
+
+  it('that was begun to be opened is not asked for a second time by its screen', async () => {
+    const puzzle = { name: GAME, day: '2026-11-21', variant: '301', gridSize: 3, isDemo: false };
+    const { page, game } = await open({ status: 200, body: { puzzle, questions: [] } });
+    game.openEarly(GAME, 'a visitor');
+    expect(await patiently(game.openGame(GAME, 'a visitor'))).toMatchObject({ value: { puzzle } });
+    expect(page.sent).toHaveLength(1);
+    // What was begun serves once, and nobody else.
+    game.openEarly(GAME, 'a visitor');
+    await patiently(game.openGame(GAME, null));
+    await patiently(game.openGame(GAME, 'a visitor'));
+    expect(page.sent).toHaveLength(4);
+  });
 });
 
 describe('without a server', () => {
